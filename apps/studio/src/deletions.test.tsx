@@ -66,7 +66,7 @@ const pages: readonly Page[] = [
   },
 ]
 
-/** The studio at a page, where somebody has been asked whether to delete. */
+/** The studio at a page, with an open question about a deletion. */
 async function ask({ at, menu }: Page) {
   const { transport } = aServer()
   const tags = ['asr', 'wake-word'] as const
@@ -85,7 +85,7 @@ async function ask({ at, menu }: Page) {
 describe.each(pages)('a deletion at $at', (tried) => {
   const { at, confirm, call, params, deleted, leaves } = tried
 
-  it('is sent once, and told when it is done', async () => {
+  it('is sent once, and announced when it is done', async () => {
     const { screen, transport } = await ask(tried)
     transport.respond(call, undefined)
     await screen.getByRole('alertdialog').getByRole('button', { name: confirm }).click()

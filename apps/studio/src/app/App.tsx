@@ -10,7 +10,7 @@ export type AppProps = {
   code: string | undefined
 }
 
-/** Long enough to read why the studio is left. What is typed is kept on this device. */
+/** Long enough to read why the studio is left. What is typed is stored on this device. */
 const farewellMilliseconds = 3000
 
 /** The studio: first the session, then its screens. */
@@ -42,7 +42,7 @@ export function App({ shell, code }: AppProps) {
 
 const exchanges = new Map<string, Promise<void>>()
 
-/** Exchanges a code for a session of this host. A code works once, however often this is asked for. */
+/** Exchanges a code for a session of this host. A code works once, however often this is called. */
 function enter({ client, session }: Shell, code: string | undefined): Promise<void> {
   if (code === undefined) return Promise.resolve()
   const known = exchanges.get(code)

@@ -66,7 +66,7 @@ export const Loading: Story = {
 const askForMore = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('link', { name: /^(Request resources|Demander des ressources)$/ })
 
-/** The thirty days are over; the console is where more is asked for. */
+/** The thirty days are over; the console is where more is requested. */
 export const EvaluationEnded: Story = {
   args: { project: anOpenProject({ standing: { state: 'ended' } }) },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const TrialEnded: Story = {
   },
 }
 
-/** Something was delivered since the trial: it is told no more. */
+/** Resources were delivered since the trial, which is no longer shown. */
 export const DeliveredSinceTrial: Story = {
   args: { project: anOpenProject({ trialEndsOn: '2026-11-20T16:00:00.000Z' }) },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Everything works on the machine of the person, which its mark tells on a press. */
+/** Everything works on the machine of the user, which the badge explains on a press. */
 export const Local: Story = {
   args: { isLocal: true },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ import { LocalOnly } from './LocalOnly.js'
 import { layoutMessages } from './messages.js'
 import { TimeLeft } from './TimeLeft.js'
 
-/** The project that is open, as far as it is known. */
+/** The open project, as far as it is loaded. */
 type StudioProject = {
   readonly id: number
   /** Absent while it is on its way. */
@@ -37,9 +37,9 @@ type StudioProject = {
 type StudioPlaces = {
   readonly pathname: string
   readonly consoleHref: string
-  /** Where one asks for resources of the project, or starts a trial. */
+  /** Where to request resources of the project, or to start a trial. */
   readonly resourcesHref: string
-  /** Absent where whoever runs this installation has no such page. */
+  /** Absent for an installation without such a page. */
   readonly documentationHref?: string | undefined
 }
 

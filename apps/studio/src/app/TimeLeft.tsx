@@ -9,7 +9,7 @@ export type TimeLeftProps = {
   standing: ProjectStanding
   /** Absent for a project that has no trial. */
   trialEndsOn?: string | undefined
-  /** Where one asks for resources, or starts a trial. */
+  /** Where to request resources, or to start a trial. */
   moreHref: string
 }
 

@@ -52,7 +52,7 @@ export const ServerDown: Story = {
   },
 }
 
-/** The disk of the server is full: it says so, the text is kept here, and is saved once there is room. */
+/** The disk of the server is full: it says so, the text is stored here, and is saved once there is room. */
 export const DiskFull: Story = {
   play: async (context) => {
     const { transport, held, acceptSaves, write, save, sees, keeps, keepsDraft, forgetsDraft } =
@@ -73,7 +73,7 @@ export const DiskFull: Story = {
   },
 }
 
-/** A grammar with an error is not tested but saved all the same, and what is written stays as it is. */
+/** A grammar with an error is not tested but saved all the same, and the text is unchanged. */
 export const GrammarErrors: Story = {
   play: async (context) => {
     const { canvas, held, write, save, sees, keeps } = visit(context)

@@ -57,7 +57,7 @@ export const Walked: Story = {
   },
 }
 
-/** Somebody has been through it, on another device: nobody is led again. */
+/** The tour was finished on another device: it does not start again. */
 export const PassedBefore: Story = {
   ...sample(1),
   play: async (context) => {

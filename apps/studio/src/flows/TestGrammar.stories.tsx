@@ -23,7 +23,7 @@ const press = async ({ canvas }: Visit, key: 'save.button' | 'test.again') =>
     (await canvas.findAllByRole('button', { name: message(key) }, waitOptions)).at(-1) as HTMLElement,
   )
 
-/** A file is refused with its reason before anything is sent; what is written stays, and another file is heard. */
+/** A file is refused with its reason before anything is sent; the text stays, and another file is recognized. */
 const refuses = (file: () => File, reason: RegExp): Story => ({
   play: async (context) => {
     const visitor = visit(context)
@@ -41,13 +41,13 @@ const refuses = (file: () => File, reason: RegExp): Story => ({
   },
 })
 
-/** A text is called WAV: the reason is said before anything is sent, and another file is heard. */
+/** A text is called WAV: the reason is shown before anything is sent, and another file is recognized. */
 export const NotWav: Story = refuses(
   () => new File(['not a sound at all'], 'notes.wav', wav),
   /notes\.wav (is damaged|est endommagé)/,
 )
 
-/** A recording in which nothing can be heard: said before anything is sent. */
+/** A silent recording: refused before anything is sent. */
 export const SilentRecording: Story = refuses(
   () => aWavFile('quiet.wav', new Float32Array(16_000)),
   /quiet\.wav (is silent|est silencieux)/,
@@ -88,10 +88,10 @@ const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story
   },
 })
 
-/** The voice service is stopped: nothing is lost, and the same recording is heard once it is back. */
+/** The voice service is stopped: nothing is lost, and the same recording is recognized once it is back. */
 export const VoiceDown: Story = fails('voice_unavailable', 'voiceDown')
 
-/** The server stops once the grammar is saved: nothing is lost, and the same recording is heard once it is back. */
+/** The server stops once the grammar is saved: nothing is lost, and the same recording is recognized once it is back. */
 export const ServerDown: Story = fails('network', 'serverDown')
 
 /** Sentences that were generated lead to a new unit test, which makes recordings of them. */

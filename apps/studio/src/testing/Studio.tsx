@@ -10,7 +10,7 @@ import { aServer, type Server } from './aServer.js'
 
 const home = { protocol: window.location.protocol, host: window.location.host }
 
-/** What a story of the whole studio needs: somebody logged in opens the one model of a server. */
+/** What a story of the whole studio needs: a logged-in user opens the one model of a server. */
 export const studioFlow = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },

@@ -31,7 +31,7 @@ import { withoutModels } from './withoutModels.js'
 export type Server = {
   readonly transport: FakeTransport
   readonly held: () => VoiceCommandModel
-  /** From now on saves are kept, over whatever is held. */
+  /** From now on saves succeed, over whatever is held. */
   readonly acceptSaves: () => void
   /** Someone else is faster: the next save is refused. */
   readonly saveElsewhere: () => void

@@ -14,7 +14,7 @@ async function answer({ name, onDelete }: Deletion): Promise<HTMLElement> {
   return button
 }
 
-/** What is asked about is deleted once, and the question is gone. */
+/** Expects one deletion, after which the question is closed. */
 export async function expectDeletion(asked: Deletion, deleted: unknown): Promise<void> {
   await answer(asked)
   await expect(asked.onDelete).toHaveBeenCalledWith(deleted)
@@ -23,7 +23,7 @@ export async function expectDeletion(asked: Deletion, deleted: unknown): Promise
 
 export const neverSettled = () => new Promise<void>(() => {})
 
-/** While it is being deleted nothing closes the question, and nobody deletes twice. */
+/** Expects that nothing closes the question during the deletion, and that it is sent once. */
 export async function expectPendingDeletion(asked: Deletion): Promise<void> {
   const button = await answer(asked)
   await waitFor(() => expect(button).toHaveAttribute('data-pending'))
@@ -35,7 +35,7 @@ export async function expectPendingDeletion(asked: Deletion): Promise<void> {
 
 export const refusedDeletion = () => Promise.reject(new ApiError({ kind: 'server', status: 503 }))
 
-/** The question stays after a refusal, which its giver tells, and can be answered again or left. */
+/** Expects that the question stays after a refusal, which its owner reports, and can be answered again or closed. */
 export async function expectRefusedDeletion(asked: Deletion): Promise<void> {
   const button = await answer(asked)
   await waitFor(() => expect(button).not.toHaveAttribute('data-pending'))

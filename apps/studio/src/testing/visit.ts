@@ -42,7 +42,7 @@ export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasEleme
     },
     /** What was typed is in the editor. */
     keeps: (text: string) => expect(canvasElement.querySelector('.cm-content')).toHaveTextContent(text),
-    /** What was typed is kept in this browser, past the end of the page. */
+    /** Expects the typed text to be stored in this browser, past the end of the page. */
     keepsDraft: (text: string) => waitFor(() => expect(draft()).toContain(text), waitOptions),
     forgetsDraft: () => waitFor(() => expect(draft()).toBeNull(), waitOptions),
   }

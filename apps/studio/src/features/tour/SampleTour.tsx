@@ -19,7 +19,7 @@ export function SampleTour({ projectId }: SampleTourProps) {
   const [progress, store] = useTourProgress(projectId)
   const { data: tests } = useUnitTests(progress.isEnded ? undefined : projectId)
   const isPassed = tests !== undefined && passedAny(tests)
-  // Who was through it before, perhaps on another device, is not led again; who sees its end is told so.
+  // A user who finished it before, perhaps on another device, does not see it again; its end is announced.
   const [isNew, setIsNew] = useState<boolean>()
   if (isNew === undefined && tests) setIsNew(!isPassed || progress.done.length > 0)
   const isWanted = isNew === true && !progress.isEnded

@@ -13,7 +13,7 @@ const begun: SampleSituation = {
   isPassed: false,
 }
 
-test('L-017 the steps come in their order, each done by its own deed', () => {
+test('L-017 the steps come in their order, each completed by its own event', () => {
   const doneOf = (changes: Partial<SampleSituation>) =>
     sampleSteps(t, { ...begun, ...changes })
       .filter(({ isDone }) => isDone)

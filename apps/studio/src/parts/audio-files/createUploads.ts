@@ -17,7 +17,7 @@ export type Upload = {
 export type UploadsState = {
   /** In the order of the choice; those that arrived are gone. */
   readonly uploads: readonly Upload[]
-  /** Names of those that arrived since somebody came to look. */
+  /** Names of those that arrived since the user last looked. */
   readonly arrived: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export type Uploads = {
   retryAll(): void
   /** Stops one, or puts a failure away. */
   remove(id: number): void
-  /** Counts those that arrive anew, for somebody who comes to look. */
+  /** Restarts the count of arrivals, when the user looks. */
   forgetArrived(): void
   /** Stops all. */
   stop(): void

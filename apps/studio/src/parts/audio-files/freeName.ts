@@ -10,7 +10,7 @@ export function truncateName(name: string, ending = ''): string {
   const dot = name.lastIndexOf('.')
   const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   const end = `${ending}${extension}`
-  // Cut between characters: half an emoji is no text.
+  // Cut between characters: half an emoji is not valid text.
   const kept = [...base]
   while (kept.join('').length + end.length > limits.nameMaxCharacters && kept.length > 0) kept.pop()
   return `${kept.join('').trimEnd()}${end}`

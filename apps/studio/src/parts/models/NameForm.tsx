@@ -17,7 +17,7 @@ const nameOf = fieldNames<{ name: string }>()
 
 export type NameFormProps<Values extends { name: string }> = {
   id: string
-  /** Under which what is typed is kept. */
+  /** Key under which the draft is stored. */
   name: string
   label: string
   rules: Shape

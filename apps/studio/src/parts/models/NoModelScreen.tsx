@@ -11,7 +11,7 @@ export type NoModelScreenProps = {
   tags: readonly ProjectTag[]
   /** Where a model of this type is made. */
   createHref: string
-  /** Where the console asks for the technology. */
+  /** Where the console requests the technology. */
   requestHref: string
 }
 

@@ -15,7 +15,7 @@ export type ProjectModel = TypedModel
 /** Models of all types are numbered apart. */
 export const keyOf = ({ type, id }: Pick<ProjectModel, 'type' | 'id'>) => `${type} ${id}`
 
-/** What stands in the way of using a model, where that is kept with it. */
+/** What prevents using a model, where that is stored with it. */
 export type ModelFault = ModelReadiness & { readonly state: Exclude<ReadinessState, 'ready'> }
 
 /**
@@ -39,7 +39,7 @@ export type FaultyModel = { readonly model: ProjectModel; readonly fault: ModelF
 
 const isFault = (readiness: ModelReadiness): readiness is ModelFault => readiness.state !== 'ready'
 
-/** What came of the typed tests of a model; undefined where there are none, or they were not run. */
+/** The results of the typed tests of a model; undefined without tests, or when they were not run. */
 export const suiteResultOf = (model: ProjectModel): SuiteResult | undefined =>
   ('suite_result' in model && model.suite_result) || undefined
 

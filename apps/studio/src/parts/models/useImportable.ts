@@ -13,7 +13,7 @@ export interface ImportingModel {
   readonly grammar: string | undefined
 }
 
-/** The models from which the grammar of one may import, as they are saved, and the library of rules; undefined until they are known. */
+/** The saved models from which the grammar of one may import, and the library of rules; undefined until they are loaded. */
 export function useImportable({ projectId, modelId, language, grammar }: ImportingModel) {
   const isImporting = grammar?.includes('!import') === true
   const { data } = useImportableGrammars(projectId, isImporting ? modelId : undefined)

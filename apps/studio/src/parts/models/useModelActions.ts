@@ -58,7 +58,7 @@ export function useModelActions(projectId: number) {
     },
     /** Makes a model of this name that holds what another holds. */
     duplicate: async (model: ProjectModel, name: string): Promise<void> => {
-      // A failure is told by the calls.
+      // The calls report a failure.
       const made = await callsOf(model.type)
         .copy(model, name)
         .catch(() => undefined)

@@ -4,7 +4,7 @@ import { fill, tick, track } from './ScoreTrack.css.js'
 export type ScoreTrackProps = {
   /** What is measured, for screen readers. */
   label: string
-  /** The score as it is read. */
+  /** The score as text. */
   words: string
   /** From 0 to 10000. */
   confidence: number

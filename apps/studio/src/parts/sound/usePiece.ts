@@ -15,7 +15,7 @@ export type PiecePlayer = {
 /** Pieces of the recording of a player: each plays from its start, and stops at its end. */
 export function usePiece({ state, toggle, seek }: PlayerControl): PiecePlayer {
   const [piece, setPiece] = useState<Piece>()
-  // Where it stops; somebody who pauses or moves on by hand hears the recording to its end.
+  // Where it stops; after a pause or a manual seek the recording plays to its end.
   const until = useRef<number>(undefined)
   const wasPlaying = useRef(false)
   const { status } = state

@@ -14,7 +14,7 @@ export type HearButtonProps = {
   isDisabled?: boolean
 }
 
-/** Has words said by the speech engine; nothing is asked for before the first press. */
+/** Plays words said by the speech engine; nothing is requested before the first press. */
 export function HearButton({
   label,
   text,

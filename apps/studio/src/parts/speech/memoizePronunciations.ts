@@ -3,7 +3,7 @@ import type { Pronounce } from './usePronunciations.js'
 
 const maxRemembered = 5000
 
-/** Asks how words are said, each only once: what was told before is told again from memory. */
+/** Requests pronunciations, each only once: later requests are answered from memory. */
 export function memoizePronunciations(pronounce: Pronounce): Pronounce {
   const remembered = new Map<string, WordPronunciations>()
   const keyOf = ({ word, pronas = '', phonemes = '' }: PronunciationWish) =>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 export type Pronounce = (words: readonly PronunciationWish[]) => Promise<readonly WordPronunciations[]>
 
 export type Pronunciations = {
-  /** Phonemes of words that were asked, the likeliest of each; empty where nobody knows. */
+  /** Phonemes of requested words, the likeliest of each; empty for an unknown word. */
   readonly phonemes: ReadonlyMap<string, string>
   readonly isFailed: boolean
   readonly askAgain: () => void
@@ -17,14 +17,14 @@ const wishOf = ({ word, spellings: [pronas] }: SpokenWord): PronunciationWish =>
 /** Words with the same spelling are said alike. */
 export const keyOfWord = ({ word, spellings }: SpokenWord) => `${word} ${spellings[0] ?? ''}`
 
-/** How the words in sight are said; each is asked once. */
+/** The pronunciations of the visible words; each is requested once. */
 export function usePronunciations(words: readonly SpokenWord[], pronounce: Pronounce): Pronunciations {
   const [phonemes, setPhonemes] = useState<ReadonlyMap<string, string>>(new Map())
   const [failures, setFailures] = useState(0)
   const [isFailed, setFailed] = useState(false)
   const missing = words.filter((each) => !phonemes.has(keyOfWord(each))).slice(0, limits.wordsDescribedAtOnce)
   const asked = missing.map(keyOfWord).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which words are missing is told by their keys
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys identify the missing words
   useEffect(() => {
     if (asked === '') return
     let isCurrent = true

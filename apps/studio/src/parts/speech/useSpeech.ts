@@ -10,7 +10,7 @@ export type Speech = {
   readonly onSay: (text: string) => Promise<Blob>
 }
 
-/** How words of a language are said in a project; failures are told where they are asked. */
+/** Pronunciations and speech in a language, for a project; the callers report failures. */
 export function useSpeech(projectId: number, language: string): Speech {
   const pronounce = usePronounceWords()
   const say = useSayWords()

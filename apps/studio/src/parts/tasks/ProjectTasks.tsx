@@ -27,7 +27,7 @@ export function ProjectTasks({ projectId }: { projectId: number }) {
               ? `${studioPaths.unitTest({ projectId, modelId: unit_test.model_id, testId: unit_test.test_id })}?run=${unit_test.run_id}`
               : undefined
           }
-          // A failure is told by the calls.
+          // The calls report a failure.
           onDownload={async (exportId) => {
             const found = await linkOf(exportId).catch(() => undefined)
             if (found) openDownload(found.link, found.name)

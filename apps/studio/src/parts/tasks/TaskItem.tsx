@@ -16,7 +16,7 @@ export type TaskItemProps = {
   onDownload: (exportId: number) => Promise<void>
   onCancel: (task: Task) => Promise<void>
   onRemove: (task: Task) => Promise<void>
-  /** Somebody goes to the results. */
+  /** Called when the user opens the results. */
   onLeave: () => void
 }
 

@@ -10,7 +10,7 @@ function aDevice(kept: Readonly<Record<string, string>> = {}) {
   return { items, open: () => createTourProgress(() => storage) }
 }
 
-test('a deed counts once its tour has begun, once, and in its project alone', () => {
+test('an event counts once its tour has begun, once, and in its project alone', () => {
   const { items, open } = aDevice()
   const progress = open()
   let told = 0

@@ -21,7 +21,7 @@ const keyOf = (projectId: number) => `saywright_sample_tour_${projectId}`
 
 /** The progress of each sample, kept past the end of the page. Events count from the moment when its tour begins. */
 export function createTourProgress(storage: () => Store) {
-  // What was read stays one value until other words are kept.
+  // The parsed value is cached until other text is stored.
   const known = new Map<number, { readonly kept: string | null; readonly progress: TourProgress }>()
   const begun = new Set<number>()
   const listeners = new Set<() => void>()
@@ -80,7 +80,7 @@ export function useTourProgress(projectId: number) {
   return [progress, ofThisDevice] as const
 }
 
-/** Tells the tour of a project, where there is one, what the person did. */
+/** Reports an action of the user to the tour of a project, if there is one. */
 export function useTrackTourStep(projectId: number): (deed: TourEvent) => void {
   return useCallback((deed) => ofThisDevice.note(projectId, deed), [projectId])
 }

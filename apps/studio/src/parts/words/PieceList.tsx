@@ -5,7 +5,7 @@ import type { PiecePlayer } from '../sound/usePiece.js'
 export type PieceListProps = {
   /** Accessible name of the controls: what the pieces are. */
   label: string
-  /** Absent where there is no recording: nothing can be pressed then. */
+  /** Absent without a recording: nothing can be pressed then. */
   player: PiecePlayer | undefined
   /** The list of `PieceRow`s. */
   children: ReactNode

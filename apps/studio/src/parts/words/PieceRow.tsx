@@ -6,9 +6,9 @@ import { wordMessages } from './messages.js'
 import { pieceRow } from './PieceRow.css.js'
 
 export type PieceRowProps = {
-  /** The stretch of the recording that it is about; absent of what was not heard. */
+  /** Its stretch of the recording; absent for what was not recognized. */
   piece: Partial<Piece>
-  /** Absent where there is no recording. */
+  /** Absent without a recording. */
   player?: PiecePlayer | undefined
   className: string
   children: ReactNode

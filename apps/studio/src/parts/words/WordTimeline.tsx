@@ -15,8 +15,8 @@ export type WordTimelineProps = {
 }
 
 /**
- * Where each word and entity was heard, under the waveform of the recording. Hidden from screen readers, which read the
- * same times from `EntityTree` and `WordTimes`.
+ * The position of each recognized word and entity, under the waveform of the recording. Hidden from screen readers, which
+ * read the same times from `EntityTree` and `WordTimes`.
  */
 export function WordTimeline({ words, entities, seconds, lang, chosen }: WordTimelineProps) {
   const share = (milliseconds: number) => `${Math.min(1, milliseconds / 1000 / seconds) * 100}%`

@@ -13,7 +13,7 @@ export type WordTimesProps = {
   player?: PiecePlayer | undefined
 }
 
-/** The words that were heard, when, and how well each fits. */
+/** The recognized words, their times, and their scores. */
 export function WordTimes({ words, lang, player }: WordTimesProps) {
   const t = useMessages(wordMessages)
   const locale = useLocale()

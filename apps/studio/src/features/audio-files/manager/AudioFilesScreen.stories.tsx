@@ -152,7 +152,7 @@ export const OpenOnLaptop: Story = {
   },
 }
 
-/** There is no recording yet: the limits stand above, and what recordings are for below. */
+/** No recordings yet: the limits are above, and what recordings are for below. */
 export const Empty: Story = {
   args: { files: ready([]) },
   play: async ({ canvasElement }) => {
@@ -189,7 +189,7 @@ export const Offline: Story = {
   },
 }
 
-/** Somebody who may listen only: nothing to add, choose, name or delete. */
+/** A read-only user: nothing to add, choose, name or delete. */
 export const ReadOnly: Story = {
   args: { handlers: undefined, defaultOpenId: 15 },
   play: async ({ canvasElement }) => {
@@ -387,7 +387,7 @@ export const Recording: Story = {
 
 /** A sample is recorded, ended, listened to, named and kept: it is sent under its name. */
 export const Recorded: Story = {
-  // It plays when it is kept.
+  // It plays when it is saved.
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     const microphone = fakeMicrophone({ samples: aVoice(4) })
@@ -416,7 +416,7 @@ export const Recorded: Story = {
   },
 }
 
-/** Files are judged here before anything is sent: one is taken, one is no audio. */
+/** Files are checked here before anything is sent: one is accepted, one is not audio. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement
@@ -429,7 +429,7 @@ export const Refused: Story = {
   },
 }
 
-/** A file was refused, and a recording kept after that: of the file nothing is told any more. */
+/** A file was refused, and a recording saved after that: the refusal is no longer shown. */
 export const RecordedAfterRefusal: Story = {
   // It looks as before.
   tags: ['no-picture'],

@@ -57,7 +57,7 @@ export type AudioFilesScreenProps = {
 
 const none: readonly ProjectAudioFile[] = []
 const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: limits.audioMaxSeconds * 1000 }
-// With a recording open on a laptop there is no room for all.
+// With a recording open on a laptop there is no room for all columns.
 const fewer: readonly AudioFileColumn[] = ['name', 'sound', 'duration', 'transcription']
 
 type Opened =

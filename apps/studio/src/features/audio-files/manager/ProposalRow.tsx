@@ -12,7 +12,7 @@ export type ProposalRowProps = {
   onAccept: (isAccepted: boolean) => void
 }
 
-/** What was heard in one recording, to be accepted or not. */
+/** The recognized sentence of one recording, to be accepted or not. */
 export function ProposalRow({ file, heard, isAccepted, onAccept }: ProposalRowProps) {
   const t = useMessages(audioFilesMessages)
   const locale = useLocale()

@@ -19,7 +19,7 @@ export type TranscribeDialogProps = {
 
 const over: readonly Transcription['status'][] = ['heard', 'refused', 'failed']
 
-/** Has a model listen to recordings, and proposes what it heard: nothing is written before it is accepted. */
+/** Has a model recognize recordings, and proposes the results: nothing is written before it is accepted. */
 export function TranscribeDialog({ files, models, onRecognize, onAccept, onClose }: TranscribeDialogProps) {
   const t = useMessages(audioFilesMessages)
   const [modelId, setModelId] = useState(models[0]?.id)

@@ -14,7 +14,7 @@ export type TrimDialogProps = {
   facts: SoundFacts
   /** Whether it may take the place of the recording: a WAV in the place of a WAV. */
   mayReplace: boolean
-  /** @param place of the recording itself, or a new one beside it. Rejects or tells when it failed. */
+  /** @param place of the recording itself, or a new one beside it. Rejects or reports a failure. */
   onTrim: (file: File, place: 'same' | 'new') => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }

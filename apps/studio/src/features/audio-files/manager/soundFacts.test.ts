@@ -20,7 +20,7 @@ it('measures length, level and the silence at the ends', () => {
   const facts = soundFacts(padded)
   expect(facts).toMatchObject({ channels: 1, sampleRate, seconds: 2.3, clippedCount: 0 })
   expect(facts.peakDecibels).toBeCloseTo(-6.02, 1)
-  // A sine of which 1 s of 2.3 s is heard: -9.03 dB, less 3.62 dB.
+  // A sine that sounds for 1 s of 2.3 s: -9.03 dB, less 3.62 dB.
   expect(facts.meanDecibels).toBeCloseTo(-12.65, 1)
   expect(facts.leadingSeconds).toBeCloseTo(0.5, 5)
   expect(facts.trailingSeconds).toBeCloseTo(0.8, 5)

@@ -3,7 +3,7 @@ import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFi
 
 export type PeaksOf = (file: Pick<ProjectAudioFile, 'id'>) => Promise<ArrayLike<number>>
 
-/** The picture of a recording: the coarse one of its row until the fine one is there, and where there is none. */
+/** The picture of a recording: the coarse one of its row until the fine one is loaded, and where there is none. */
 export function usePeaks(file: ProjectAudioFile, peaksOf: PeaksOf | undefined): ArrayLike<number> {
   const [fine, setFine] = useState<{ of: string; peaks: ArrayLike<number> }>()
   const { id, bytes } = file

@@ -6,7 +6,7 @@ import { exportsMessages } from '../messages/index.js'
 
 export type DifferenceDialogProps = {
   after: ProjectExport
-  /** The one that is kept before it; absent for the first. */
+  /** The previous stored export; absent for the first. */
   before: ProjectExport | undefined
   onClose: () => void
 }

@@ -90,7 +90,7 @@ export const GivenUp: Story = {
   },
 }
 
-/** Somebody cancelled it. */
+/** Cancelled by a user. */
 export const Cancelled: Story = {
   args: { made: aProjectExport({ ...open, status: 'cancelled' }), task: undefined },
   play: async ({ canvasElement, args }) => {

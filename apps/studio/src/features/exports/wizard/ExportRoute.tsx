@@ -46,7 +46,7 @@ export function ExportRoute() {
         }))}
         hubHref={hub}
         faultHrefOf={({ model, fault }) => faultHref(projectId, model.id, fault)}
-        // A failure is told by the calls.
+        // The calls report a failure.
         onMeasure={(form) => measure(form).catch(() => undefined)}
         onStart={(form) => start({ params: { id: projectId }, body: form }).catch(() => undefined)}
         onDownload={async ({ id }: ProjectExport) => {

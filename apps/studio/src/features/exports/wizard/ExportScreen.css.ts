@@ -59,7 +59,7 @@ export const mark = style(
 )
 export const program = style(screenRule({ display: 'grid', minWidth: 0 }))
 
-/** Sizes beside each other; what they are stands below, so that no colour has to be told from another. */
+/** Sizes beside each other; their labels are below, so that no colour has to be distinguished from another. */
 export const bar = style(
   screenRule({
     display: 'flex',

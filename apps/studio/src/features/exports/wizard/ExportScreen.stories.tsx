@@ -132,7 +132,7 @@ export const BrokenModels: Story = {
   },
 }
 
-/** Three steps; without an architecture nobody goes on. */
+/** Three steps; an architecture is required to continue. */
 export const Architecture: Story = {
   name: 'S-008 Architecture',
   play: async ({ canvasElement }) => {

@@ -33,11 +33,11 @@ export type ExportSources = {
 export type ExportScreenProps = {
   sources: Loadable<ExportSources>
   hubHref: string
-  /** Where what stands in the way of using a model is mended. */
+  /** Where the fault of a model is fixed. */
   faultHrefOf: (faulty: FaultyModel) => string
-  /** @returns what an export would weigh; nothing where that was refused, which the call tells. */
+  /** @returns the size of the export; undefined after a refusal, which the call reports. */
   onMeasure: (form: ExportForm) => Promise<ExportMeasure | undefined>
-  /** @returns the export that was started; nothing where it was refused, which the call tells. */
+  /** @returns the export that was started; undefined after a refusal, which the call reports. */
   onStart: (form: ExportForm) => Promise<ProjectExport | undefined>
   onDownload: (made: ProjectExport) => Promise<void>
   onDelete: (made: ProjectExport) => Promise<void>

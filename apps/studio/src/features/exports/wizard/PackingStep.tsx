@@ -96,6 +96,6 @@ export function PackingStep({ values, change, measure, model }: PackingStepProps
   )
 }
 
-/** Bytes of the archive as it is chosen now. */
+/** Size of the archive with the current choices, in bytes. */
 export const sizeOf = ({ size, recordings }: ExportMeasure, { recordings: isWith }: ExportValues) =>
   size + (isWith ? recordings.size : 0)

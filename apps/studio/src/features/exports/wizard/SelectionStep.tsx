@@ -14,7 +14,7 @@ export type SelectionStepProps = {
   isAtFault: boolean
   models: readonly ProjectModel[]
   tags: readonly ProjectTag[]
-  /** Where what stands in the way of using a model is mended. */
+  /** Where the fault of a model is fixed. */
   faultHrefOf: (faulty: FaultyModel) => string
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@saywright/api/contract'
 import { faultOf, keyOf, type ProjectModel } from '../../../parts/models/projectModel.js'
 
-/** What somebody has chosen so far. */
+/** The current choices of the wizard. */
 export type ExportValues = {
   architecture: ArchitectureCode | null
   /** Keys of models. */

@@ -30,7 +30,7 @@ export type CreateModelDialogProps = {
   tags: readonly ProjectTag[]
   /** Chosen at first, where the project may have it. */
   wanted?: ModelType | undefined
-  /** Those of the language that was asked for last; absent while none was. */
+  /** Those of the language that was requested last; absent before any was. */
   templates: Loadable<readonly ModelTemplate[]> | undefined
   onReadTemplates: (language: string) => void
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>

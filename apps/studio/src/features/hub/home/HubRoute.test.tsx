@@ -66,7 +66,7 @@ async function aHub(failure: FakeFailure) {
       await screen.getByRole('button', { name: /Lamps/ }).click()
       await screen.getByRole('menuitem', { name: 'Duplicate' }).click()
     },
-    /** What is told apart from the fields. */
+    /** What is shown apart from the fields. */
     told: () => ({ conflict: shell.conflict.get(), notices: shell.notices.getState().visible.length }),
   }
 }

@@ -38,7 +38,7 @@ export const card = style(
   }),
 )
 
-/** By how much a fault matters: only what needs somebody has a border of its own. */
+/** The severity of a fault: only one that needs attention has a border of its own. */
 export const faulty = styleVariants({ danger: color.danger.text, warning: color.warning.text }, (tone) =>
   screenRule({ borderColor: tone, selectors: { '&:hover': { borderColor: tone } } }),
 )

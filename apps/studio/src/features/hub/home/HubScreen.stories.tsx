@@ -173,7 +173,10 @@ export const LicenceMissing: Story = {
   },
 }
 
-/** Intent-based commands alone are delivered: they open voice commands in their languages, and German is none of the project's. */
+/**
+ * Intent-based commands alone are delivered: they open voice commands in their languages, and German is not one of the
+ * project's.
+ */
 export const IntentCommandsAlone: Story = {
   args: aHub({
     state: {
@@ -240,7 +243,9 @@ const troubled = [
   commands({ id: 15, name: 'everything', readiness: faulty('too_large') }),
 ]
 
-/** Broken models say so, are silent, and lead to where each is mended; so does the list of those that need somebody. */
+/**
+ * Broken models say so, without a waveform, and link to where each is fixed; so does the list of those that need attention.
+ */
 export const NeedsYou: Story = {
   args: withModels(ready(troubled)),
   play: async ({ canvasElement }) => {
@@ -371,7 +376,7 @@ export const CreateModelDialog: Story = {
   },
 }
 
-/** With templates as far as they were read. */
+/** With the templates that are loaded. */
 const withTemplates = (templates: HubState['models']['templates']) =>
   aHub({ state: { models: { templates } } })
 
@@ -381,7 +386,7 @@ async function chooseWarehouse(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** A new model may begin with a template: what it holds is shown before, and its grammar where one asks for it. */
+/** A new model may begin with a template: its content is previewed, and its grammar on request. */
 export const CreateFromTemplate: Story = {
   args: withTemplates(ready([aModelTemplate()])),
   play: async ({ canvasElement, args }) => {
@@ -423,7 +428,7 @@ export const TemplateFailed: Story = {
   },
 }
 
-/** Nobody has written the template in Dutch: nothing is asked. */
+/** The template does not exist in Dutch: there is no choice. */
 export const TemplateOfAnotherLanguage: Story = {
   args: withTemplates(ready([aModelTemplate()])),
   play: async ({ canvasElement, args }) => {
@@ -476,7 +481,7 @@ export const CreateSynthesis: Story = {
   },
 }
 
-/** An enhancer hears every language, so none is asked for. */
+/** An enhancer supports every language, so none is required. */
 export const CreateEnhancement: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await chooseType(canvasElement, 'enhancement')
@@ -547,7 +552,7 @@ const choosesOf = async (canvasElement: HTMLElement, key: 'rename' | 'delete') =
   await userEvent.click(await page().findByRole('menuitem', { name: ofModels(`actions.${key}`) }))
 }
 
-/** Others import from the model: the new name is written there too, unless somebody says no. */
+/** Others import from the model: the new name is written there too, unless the user opts out. */
 export const RenameDialogOfUsed: Story = {
   args: withModels(ready(troubled)),
   play: async ({ canvasElement, args }) => {

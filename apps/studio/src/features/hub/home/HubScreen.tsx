@@ -59,16 +59,16 @@ export type HubState = {
   }
   readonly models: {
     readonly all: Loadable<readonly ProjectModel[]>
-    /** The unit tests of all models; those that have not come are none. */
+    /** The unit tests of all models; empty while they are loading. */
     readonly tests: readonly UnitTestSummary[]
     /** Opens the dialog of a new model of this type at once. */
     readonly wanted?: ModelType | undefined
-    /** What a new model may begin with, in the language that was asked for last; absent while none was. */
+    /** The templates of a new model, in the language that was requested last; absent before any was. */
     readonly templates?: Loadable<readonly ModelTemplate[]> | undefined
   }
   readonly navigation: {
     readonly hrefOf: (model: Pick<ProjectModel, 'type' | 'id'>) => string
-    /** Where what stands in the way of using a model is mended. */
+    /** Where the fault of a model is fixed. */
     readonly faultHrefOf: NeedsYouProps['hrefOf']
     readonly testHrefOf: LatestTestsProps['hrefOf']
     readonly audioHref: string

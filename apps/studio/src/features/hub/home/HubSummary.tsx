@@ -13,7 +13,7 @@ export type HubSummaryProps = {
   tags: readonly ProjectTag[] | undefined
 }
 
-/** How many models there are, in which languages, and how many of them need somebody. */
+/** The number of models, their languages, and how many of them need attention. */
 export function HubSummary({ models, tags }: HubSummaryProps) {
   const t = useMessages(hubMessages)
   const ofFaults = useMessages(faultMessages)

@@ -42,7 +42,7 @@ export type ModelCardProps = Omit<ModelMenuProps, 'model'> & {
   /** Of a kind that unit tests test. */
   lastRun: UnitTestRunSummary | undefined
   href: string
-  /** What stands in the way of using it, and where that is mended. */
+  /** What prevents its use, and where that is fixed. */
   fault?: { readonly of: ModelFault; readonly href: string } | undefined
   /** Shows the models that import from it; absent where none does. */
   onUsers?: (() => void) | undefined

@@ -11,7 +11,7 @@ export type ChosenTemplate = { readonly id: ModelTemplateId; readonly language: 
 export type ModelStartProps = {
   type: ModelType
   chosen: ChosenTemplate | undefined
-  /** Absent while nobody asked for them. */
+  /** Absent before they are requested. */
   templates: Loadable<readonly ModelTemplate[]> | undefined
   onChange: (chosen: ChosenTemplate | undefined) => void
 }

@@ -6,7 +6,7 @@ import { type FaultyModel, keyOf } from '../../../parts/models/projectModel.js'
 import { fault, faultName, faults } from './NeedsYou.css.js'
 
 export type NeedsYouProps = {
-  /** Without one there is no card. */
+  /** Renders no card when empty. */
   models: readonly FaultyModel[]
   /** Where the fault of a model is mended. */
   hrefOf: (model: FaultyModel) => string
@@ -19,7 +19,7 @@ const icons = {
   too_large: { of: CircleX, tone: 'danger' },
 } as const
 
-/** The models that cannot be used until somebody mends them, each a way to the place. */
+/** The models that cannot be used until they are fixed, each with a link to the place. */
 export function NeedsYou({ models, hrefOf }: NeedsYouProps) {
   const t = useMessages(faultMessages)
   if (models.length === 0) return null

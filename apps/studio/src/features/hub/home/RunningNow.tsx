@@ -6,7 +6,7 @@ import { detailOfTask, nameOfTask } from '../../../parts/tasks/taskWords.js'
 import { hubMessages } from '../messages/index.js'
 
 export type RunningNowProps = {
-  /** Those that are not over; without one there is no card. */
+  /** The unfinished tasks; renders no card when empty. */
   tasks: readonly Task[]
 }
 

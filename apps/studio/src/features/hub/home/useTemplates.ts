@@ -2,7 +2,7 @@ import { type Loadable, type ModelTemplate, ready } from '@saywright/api/contrac
 import { toLoadable, useModelTemplates } from '@saywright/api/react'
 import { useState } from 'react'
 
-/** What a new model may begin with, read once somebody asks for it in a language. */
+/** The templates of a new model, read once they are requested for a language. */
 export function useTemplates(projectId: number) {
   const [language, read] = useState<string>()
   const found = toLoadable(useModelTemplates(projectId, language))

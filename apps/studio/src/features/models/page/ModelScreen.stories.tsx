@@ -56,7 +56,10 @@ type Story = StoryObj<typeof meta>
 const press = (canvasElement: HTMLElement, action: 'rename' | 'duplicate' | 'delete') =>
   userEvent.click(within(canvasElement).getByRole('button', { name: ofModels(`actions.${action}`) }))
 
-/** Words that wake and words that must not, as they are said where that is not as spelled; a copy gets a name of its own. */
+/**
+ * Words that wake and words that must not, with their pronunciations where the spelling differs; a copy gets a name of its
+ * own.
+ */
 export const WakeWord: Story = {
   name: 'S-010 Wake word',
   play: async ({ canvasElement }) => {

@@ -10,6 +10,6 @@ const signs: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu
 
-/** A text as it is in XML or HTML, between tags and in quoted attributes. */
+/** Escapes a text for XML or HTML, between tags and in quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(forbidden, '\ufffd').replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)

@@ -33,7 +33,7 @@ import {
 
 export type DifferenceTabProps = {
   run: UnitTestRun
-  /** The run it is compared with; absent where there is none before it. */
+  /** The run it is compared with; absent for the first run. */
   reference: Loadable<UnitTestRun> | undefined
   /** Newest first. */
   runs: readonly UnitTestRunSummary[]

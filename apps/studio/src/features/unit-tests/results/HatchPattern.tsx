@@ -1,6 +1,6 @@
 import { hatch } from './HatchPattern.css.js'
 
-/** Strokes that tell a thing from others without its colour. */
+/** Hatching that distinguishes a shape without its colour. */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -12,7 +12,7 @@ export type HistoryTabProps = {
   runHrefOf: (runId: number) => string
 }
 
-/** The runs of a test that are kept. */
+/** The stored runs of a test. */
 export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
   const t = useMessages(unitTestsMessages)
   const isAlike = runs.every((other) => isScoredAlike(run, other))

@@ -7,7 +7,10 @@ export type ModelThresholdButtonProps = {
   /** The one that is tried, from 0 to 10000. */
   threshold: number
   modelThreshold: number
-  /** The model has it from other scores than those of this run: it may be given again as it is. */
+  /**
+   * Whether the threshold of the model comes from another version of the scores than this run: it may be applied again
+   * unchanged.
+   */
   isScoredOtherwise: boolean
   onUse: (threshold: number) => Promise<void>
 }

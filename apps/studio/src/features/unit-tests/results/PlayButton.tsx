@@ -7,7 +7,7 @@ export type PlayButtonProps = {
   /** What it does, with the name of the recording. */
   label: string
   audioId: number
-  /** Brings the bytes; nothing is asked for before the first press. Keep the same function between renders. */
+  /** Fetches the bytes; nothing is requested before the first press. Keep the same function between renders. */
   fetchAudio: (audioId: number) => Promise<Blob>
 }
 

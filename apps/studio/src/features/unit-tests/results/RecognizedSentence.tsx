@@ -14,7 +14,7 @@ export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Labels
   return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
 }
 
-/** The sentence that was heard, with what differs from the expected one, or why there is none. */
+/** The recognized sentence, with its differences from the expected one, or why there is none. */
 export function RecognizedSentence({
   row,
   lang,
@@ -46,7 +46,7 @@ export function RecognizedSentence({
   )
 }
 
-/** Nothing is taken at a threshold, whatever was heard below it. */
+/** No sentence reaches the threshold, whatever was recognized below it. */
 function NothingAt({ threshold, t }: { threshold: number; t: Labels }) {
   const at = new Intl.NumberFormat(useLocale()).format(threshold)
   return <span className={nothing}>{t('results.nothingAt', { threshold: at })}</span>

@@ -18,7 +18,7 @@ export type RecordingDialogProps = {
   onClose: () => void
 }
 
-/** One recording of a run: what was expected and heard, and where in its sound each word was. */
+/** One recording of a run: its expected and its recognized sentence, and the position of each word in its sound. */
 export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDialogProps) {
   const t = useMessages(unitTestsMessages)
   const { audio_id, audio_name, expected, words, result, confidence, at, now } = row
@@ -78,7 +78,7 @@ export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDia
   )
 }
 
-/** What was heard as meaning, and what had to be. */
+/** The recognized meaning, and the expected one. */
 function meaningRows(row: ResultRow, t: Labels): (readonly [string, string])[] {
   const nothing = t('results.noMeaning')
   return [

@@ -18,7 +18,10 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   /** The threshold that the model has; absent while it is on its way. */
   modelThreshold: number | undefined
   onThreshold: (threshold: number) => void
-  /** The test has its threshold from other scores than those of this run: it may be given again as it is. */
+  /**
+   * Whether the threshold of the test comes from another version of the scores than this run: it may be applied again
+   * unchanged.
+   */
   isScoredOtherwise: boolean
   onApply: (threshold: number) => Promise<void>
   /** Changes what is expected of a recording from the next run on. */

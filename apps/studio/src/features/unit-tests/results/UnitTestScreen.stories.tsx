@@ -42,7 +42,7 @@ const pill = (canvas: ReturnType<typeof within>) =>
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
 
-/** The sounds of another language stand in for those of the model's, which the head says beside it. */
+/** The sounds of another language replace those of the model's, which the heading says. */
 export const BorrowedSounds: Story = {
   args: aUnitTestView({ state: { model: { language: 'spa-ES' } } }),
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ const heardWords = [
   { text: 'five', start_ms: 1400, end_ms: 1800, score: 0.31 },
 ]
 
-/** A recording from its row: its waveform with every word that was heard, where, and how well it fits. */
+/** A recording from its row: its waveform with every recognized word, its position, and its score. */
 export const MatchedWords: Story = {
   args: aUnitTestView({
     state: {
@@ -152,7 +152,7 @@ export const MatchedWords: Story = {
   },
 }
 
-/** Nothing was heard in a recording that is gone: what can be said of it stays. */
+/** Nothing was recognized in a recording that is deleted: the remaining facts stay. */
 export const RecordingGone: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(row(canvasElement, /karl-02/)).getByText('karl-02.wav'))
@@ -211,7 +211,7 @@ export const ThresholdForModel: Story = {
   },
 }
 
-/** The model is on its way: its threshold cannot be told yet, nor changed. */
+/** The model is loading: its threshold is neither known nor editable yet. */
 export const ModelOnItsWay: Story = {
   args: aUnitTestView({ state: { model: { threshold: undefined } } }),
   play: async ({ canvasElement }) => {
@@ -378,7 +378,7 @@ export const TradeOffCurve: Story = {
   },
 }
 
-/** Without recordings that must be refused nothing tells what is taken by mistake: they are asked for. */
+/** Without recordings that must be refused, false acceptances are unknown: the page requests some. */
 export const NoRefusals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -445,7 +445,7 @@ export const Pending: Story = {
   },
 }
 
-/** A run that somebody cancelled keeps what was tested. */
+/** A cancelled run keeps its results so far. */
 export const Cancelled: Story = {
   args: withRun(aUnitTestRun({ status: 'cancelled', tested: 1, results: someResults })),
   play: async ({ canvasElement }) => {
@@ -582,7 +582,7 @@ export const DifferenceFailed: Story = {
   },
 }
 
-/** The runs that are kept; the open one is marked. */
+/** The stored runs; the open one is marked. */
 export const History: Story = {
   args: onTab('history'),
   play: async ({ canvasElement }) => {
@@ -667,7 +667,7 @@ const pronounceAisles = async (wishes: readonly PronunciationWish[]): Promise<Wo
     return { word, pronunciations: phonemes === undefined ? [] : [{ phonemes, ...known }] }
   })
 
-/** The words of a rule of the run that stands in its results. */
+/** The words of a rule of the run, in its results. */
 const ofAisles = aUnitTestView({
   state: {
     runs: { open: ready({ ...someRun, grammar: aisleGrammar }) },

@@ -47,7 +47,7 @@ export type UnitTestState = {
   readonly runs: {
     /** Absent for a test that never ran. */
     readonly open: Loadable<UnitTestRun> | undefined
-    /** All that are kept, newest first. */
+    /** All stored runs, newest first. */
     readonly all: readonly UnitTestRunSummary[]
     /** The run with which the open one is compared; absent where none came before it. */
     readonly reference: Loadable<UnitTestRun> | undefined
@@ -56,7 +56,10 @@ export type UnitTestState = {
     /** Code of the catalogue; absent while the model is on its way. */
     readonly language: string | undefined
     readonly threshold: number | undefined
-    /** The model has its threshold from other scores than those of this run: it may be given again as it is. */
+    /**
+     * Whether the threshold of the model comes from another version of the scores than this run: it may be applied again
+     * unchanged.
+     */
     readonly isScoredOtherwise: boolean
     /** The sentences of its suite; absent while the model is on its way. */
     readonly suite: readonly string[] | undefined

@@ -15,7 +15,7 @@ export interface ResultChange {
   readonly now: UnitTestResult
   /** Absent where the earlier run did not test the recording. */
   readonly before: UnitTestResult | undefined
-  /** How much the confidence rose; absent where one of both heard nothing, or the runs were not scored alike. */
+  /** How much the confidence rose; absent where one of both has no sentence, or their scores have different versions. */
   readonly rise: number | undefined
 }
 
@@ -53,7 +53,7 @@ function kindOf(before: boolean | undefined, now: boolean): ChangeKind {
   return now ? 'fixed' : 'broken'
 }
 
-/** How many recordings a run broke, fixed and left as they were. */
+/** How many recordings a run broke, fixed and left unchanged. */
 export function changeCounts(changes: readonly ResultChange[]): Readonly<Record<ChangeKind, number>> {
   const counts = { broken: 0, fixed: 0, stillFail: 0, stillPass: 0, new: 0 }
   for (const { kind } of changes) counts[kind]++

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { unitTestsMessages } from '../messages/index.js'
 
-/** Leads to the unit tests of a model, which say so, when there is no such test. */
+/** Redirects from a missing test to the unit tests of its model, which say so. */
 export function useLeaveForTests(projectId: number, modelId: number, isMissing: boolean): void {
   const t = useMessages(unitTestsMessages)
   const { notices } = useShell()

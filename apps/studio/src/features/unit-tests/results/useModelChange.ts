@@ -8,7 +8,7 @@ type Save = Parameters<ReturnType<typeof useSaveVoiceCommandModel>>[0]
 
 type ModelChange = {
   readonly body: Omit<Save['body'], 'revision'>
-  /** What is told once it is saved, and once that is taken back. */
+  /** The announcement once it is saved, and once that is undone. */
   readonly saved: string
   readonly undone: string
 }
@@ -22,7 +22,7 @@ export function useModelChange(projectId: number, modelId: number) {
   const params = { id: projectId, modelId }
   // The version from before knows, too, how its threshold was found.
   const undo = async (revision: number, versionId: number, undone: string) => {
-    // A failure is told by the call.
+    // The call reports a failure.
     const restored = await restore({ params: { ...params, versionId }, body: { revision } }).catch(
       () => undefined,
     )

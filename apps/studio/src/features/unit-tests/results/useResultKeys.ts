@@ -42,7 +42,7 @@ export function useResultKeys(results: RefObject<HTMLElement | null>) {
   return { press }
 }
 
-/** What names the row after or before another one; of the first row where there is none. */
+/** The key of the row after or before another one; of the first row when the other is missing. */
 function neighbourOf(results: HTMLElement, row: HTMLElement | null, step: 1 | -1): HTMLElement | null {
   const names = [...results.querySelectorAll<HTMLElement>('tbody th[scope="row"] button')]
   const index = names.findIndex((name) => row?.contains(name))

@@ -79,7 +79,7 @@ export function useUnitTestResults(
               line: undefined,
             }
           const text = studioPaths.voiceCommandModel({ projectId, modelId })
-          // A line of the text that was tested says nothing of another text.
+          // A line of the tested text is meaningless in another text.
           const kept = model.data?.grammar === run.data?.grammar ? line : undefined
           const [key, value] = kept === undefined ? ['rule', name.slice(1, -1)] : ['line', String(kept)]
           return { href: `${text}?${new URLSearchParams([[key, value]])}`, line: kept }

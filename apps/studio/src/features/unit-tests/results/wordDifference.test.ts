@@ -16,4 +16,4 @@ test.each([
   ['l’étage', "l'étage", "l'étage"],
   ['l’étage', "l' étage", "l'étage"],
   ['à l’étage —', "à l' entrée", "à -l’étage +l'entrée"],
-])('%s, heard %s', (expected, heard, difference) => expect(shown(expected, heard)).toBe(difference))
+])('%s, recognized as %s', (expected, heard, difference) => expect(shown(expected, heard)).toBe(difference))

@@ -2,11 +2,11 @@ import { joinWords, normalizeWord } from '@saywright/grammar'
 
 export interface DifferenceWord {
   readonly text: string
-  /** `same` in both, `added` in what was heard alone, `missing` in what was expected alone. */
+  /** `same` in both, `added` only in the recognized sentence, `missing` only in the expected one. */
   readonly kind: 'same' | 'added' | 'missing'
 }
 
-/** What was heard, word by word, beside what was expected: the fewest words that are not in both. */
+/** The difference between the recognized and the expected sentence, word by word: the fewest words that are not in both. */
 export function wordDifference(expected: string, heard: string): DifferenceWord[] {
   const from = writtenWords(expected)
   const to = writtenWords(heard)
@@ -32,7 +32,7 @@ export function wordDifference(expected: string, heard: string): DifferenceWord[
   return words
 }
 
-/** Words as they are shown: an elided one with what follows it, however the recognizer writes them. */
+/** Words in their displayed form: an elided one with what follows it, however the recognizer writes them. */
 function writtenWords(sentence: string): string[] {
   const words = joinWords(sentence.split(/\s+/u)).split(' ')
   return words.filter((word) => normalizeWord(word) !== '')

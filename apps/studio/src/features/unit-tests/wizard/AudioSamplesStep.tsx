@@ -20,7 +20,7 @@ import { useTickArrived } from './useTickArrived.js'
 /** Recordings of the project, newest first, and what can be done with each. */
 export type Recordings = Pick<SampleSoundProps, 'sourceOf'> & {
   readonly all: readonly AudioAsset[]
-  /** @returns whether it is kept. */
+  /** @returns whether it was saved. */
   readonly onTranscribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
   readonly uploading: Uploading
   /** Names of those that were recorded, uploaded or made in the wizard: they are in the test as they arrive. */
@@ -29,7 +29,7 @@ export type Recordings = Pick<SampleSoundProps, 'sourceOf'> & {
 
 /** The dialog that makes recordings of sentences. */
 export type Making = Pick<MakeAudioDialogProps, 'speakers' | 'onMake'> & {
-  /** Those of which recordings are offered; some of the grammar when there are none. */
+  /** The sentences whose recordings are offered; some of the grammar when empty. */
   readonly sentences: readonly string[]
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
@@ -64,7 +64,7 @@ export function AudioSamplesStep({ step, grammar, recordings, making }: AudioSam
     change({
       ...values,
       expected: { ...expected, [id]: now },
-      // Whoever says what is expected of a recording wants it in the test.
+      // Setting an expectation selects the recording too.
       files: files.includes(id) || now.expectation === 'sentence' ? files : [...files, id],
     })
   const transcribe = async (recording: AudioAsset, transcription: string) => {

@@ -15,11 +15,11 @@ import { unitTestsMessages } from '../messages/index.js'
 import { type AudioChoices, isNoisy, MakeAudioChoices, usualChoices } from './MakeAudioChoices.js'
 import { valuesOf } from './slotText.js'
 
-/** What is asked for; a choice of everything is left out. */
+/** The requested recordings; a choice of everything is left out. */
 export type AudioToMake = Omit<TestAudioForm, 'model_id'>
 
 export type MakeAudioDialogProps = {
-  /** Under which what is typed is kept. */
+  /** Key under which the draft is stored. */
   draft: string
   /** Some that the grammar accepts. */
   sentences: readonly string[]
@@ -32,7 +32,7 @@ export type MakeAudioDialogProps = {
   onClose: () => void
 }
 
-/** Has sentences spoken when nobody can record: in several voices, at several speeds, with noise. */
+/** Synthesizes sentences instead of recording them: in several voices, at several speeds, with noise. */
 export function MakeAudioDialog({ draft, sentences, lang, speakers, onMake, onClose }: MakeAudioDialogProps) {
   const t = useMessages(unitTestsMessages)
   const [text, setText, forget] = useKeptState(draft, sentences.join('\n'))

@@ -11,7 +11,7 @@ export type SampleSoundProps = {
 
 const unknown: readonly number[] = []
 
-/** The sound of a recording in its row: nothing of it is loaded before it is played. */
+/** The sound of a recording in its row: it is not loaded before it is played. */
 export function SampleSound({ recording, sourceOf }: SampleSoundProps) {
   const { id, name, size, peaks, duration } = recording
   // biome-ignore lint/correctness/useExhaustiveDependencies: another transcription is the same sound

@@ -12,10 +12,10 @@ export type SampleTableProps = Omit<SampleColumnsInput, 't' | 'durations'> & {
   onChooseAll: (ids: readonly number[]) => void
 }
 
-// So that what comes after the table is a few tabs away, however many recordings a project has.
+// Few, so that what follows the table is a few tabs away, however many recordings a project has.
 const first = 8
 
-/** The recordings of the project, the first of them until all are asked for. */
+/** The recordings of the project, the first of them until all are requested. */
 export function SampleTable({ rows, onChooseAll, ...input }: SampleTableProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()

@@ -12,7 +12,7 @@ export type TranscriptionFieldProps = {
   name: string
   /** Of the sentence, as a BCP 47 tag. */
   lang: string | undefined
-  /** @returns whether it is kept. */
+  /** @returns whether it was saved. */
   onKeep: (transcription: string) => Promise<boolean>
 }
 

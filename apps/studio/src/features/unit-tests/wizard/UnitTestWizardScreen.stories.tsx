@@ -142,7 +142,7 @@ export const OfSentences: Story = {
   },
 }
 
-/** Each recording can be heard where it stands. */
+/** Each recording can be played in its row. */
 export const Sounds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -246,7 +246,7 @@ async function toConfigure(canvasElement: HTMLElement) {
   return within(canvasElement)
 }
 
-/** F-071 F-072 F-074 Name and threshold are judged when somebody saves: each fault has its sentence. */
+/** F-071 F-072 F-074 Name and threshold are checked on saving: each error has its sentence. */
 export const Faults: Story = {
   args: { sources: ready({ ...sources, initialValues: { ...chosen, threshold: 10_001 } }) },
   play: async ({ canvasElement, args }) => {
@@ -309,7 +309,7 @@ export const Saved: Story = {
   },
 }
 
-/** Somebody else was faster: the server refuses the name, and what was given stays. */
+/** Another user was faster: the server refuses the name, and the values stay. */
 export const Refused: Story = {
   args: {
     sources: ready({ ...sources, initialValues: { ...chosen, name: 'Far' } }),
@@ -378,7 +378,7 @@ async function openMaking(canvasElement: HTMLElement) {
   return within(await within(document.body).findByRole('dialog'))
 }
 
-/** Nobody can record: sentences of the grammar are spoken, in the ways that are chosen. */
+/** Instead of recording, sentences of the grammar are synthesized, with the chosen variations. */
 export const MakeAudio: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openMaking(canvasElement)
@@ -398,7 +398,7 @@ export const MakeAudio: Story = {
   },
 }
 
-/** Who speaks, and with which noise in which room, is chosen too; where there is no noise there is no room. */
+/** Voices, noise and rooms are chosen too; without noise there is no room. */
 export const MakeAudioInRooms: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openMaking(canvasElement)

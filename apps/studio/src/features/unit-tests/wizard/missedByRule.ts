@@ -3,9 +3,9 @@ import type { Coverage } from '@saywright/grammar'
 export interface MissedOfRule {
   /** Without brackets. */
   readonly rule: string
-  /** Words that nobody says, each once; slots and built-in rules with their brackets. */
+  /** Words that no recording says, each once; slots and built-in rules with their brackets. */
   readonly words: readonly string[]
-  /** Nothing of the rule is said. */
+  /** Whether no part of the rule is said. */
   readonly isWhole: boolean
 }
 

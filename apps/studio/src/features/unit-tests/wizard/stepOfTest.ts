@@ -1,7 +1,7 @@
 import type { Analysis } from '@saywright/grammar'
 import type { slotsOfTest, TestValues } from './testValues.js'
 
-/** The test as it is in this step of the wizard. */
+/** The test in this step of the wizard. */
 export type StepOfTest = {
   readonly values: TestValues
   readonly change: (values: TestValues) => void

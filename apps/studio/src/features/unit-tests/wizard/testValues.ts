@@ -23,7 +23,7 @@ export interface RecordingExpected {
 
 const sentenceExpected: RecordingExpected = { expectation: 'sentence', meaning: null }
 
-/** What is given in the wizard, as it is typed. */
+/** The values of the wizard, as typed. */
 export interface TestValues {
   readonly files: readonly number[]
   /** Of recordings of which something else than their transcription is expected, by number; absent in older drafts. */

@@ -52,7 +52,7 @@ export function useWizardActions(
     onSave,
     onMakeAudio: async (audio) => {
       const body = { model_id: modelId, ...listsOf(audio) }
-      // A failure is told by the call.
+      // The call reports a failure.
       const task = await makeAudio({ params: { id: projectId }, body }).catch(() => undefined)
       if (task) notices.show({ cause: 'unit-test', tone: 'success', text: t('make.started') })
       return task?.names

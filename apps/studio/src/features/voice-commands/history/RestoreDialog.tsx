@@ -10,7 +10,7 @@ export type RestoreDialogProps = {
   /** Whether this browser keeps changes that were not saved. */
   hasDraft: boolean
   onClose: () => void
-  /** A failure is told by whoever restores; the question stays then. */
+  /** The caller reports a failure; the question stays then. */
   onRestore: () => Promise<void>
 }
 

@@ -98,7 +98,7 @@ export const RestoreQuestion: Story = {
   },
 }
 
-/** It could not be restored, which is told beside: the question stays. */
+/** It could not be restored, which is announced beside: the question stays. */
 export const RestoreFailed: Story = {
   args: withProps({ hasDraft: false, onRestore: fn(async () => Promise.reject(new Error('refused'))) }),
   play: async ({ canvasElement }) => {

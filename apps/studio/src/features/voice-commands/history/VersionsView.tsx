@@ -31,7 +31,7 @@ export type VersionsViewProps = {
   version: Loadable<VoiceCommandVersion>
   other: Loadable<VoiceCommandVersion>
   backHref: string
-  /** Rejects where it fails, which is told. */
+  /** Rejects after a failure, which is reported. */
   onRestore: (revision: number) => Promise<void>
   onLabel: (revision: number, label: string | null) => Promise<boolean>
 }

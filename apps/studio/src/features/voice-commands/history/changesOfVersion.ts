@@ -5,7 +5,7 @@ import { bare } from './versionTexts.js'
 
 type Content = Pick<VoiceCommandVersion, 'language' | 'grammar' | 'settings' | 'dynamic_slots' | 'suite'>
 
-/** A change that restoring a version would make: the value before and after, undefined where there is none. */
+/** A change that restoring a version would make: the value before and after, undefined for a missing one. */
 export type VersionChange =
   | { readonly what: 'sentences'; readonly before: Count | undefined; readonly after: Count | undefined }
   | { readonly what: 'suite'; readonly before: number; readonly after: number }

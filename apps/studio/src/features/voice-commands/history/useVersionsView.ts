@@ -43,7 +43,7 @@ export function useVersionsView(projectId: number, model: VoiceCommandModel): Lo
   const restore = async (revision: number) => {
     const bringBack = (versionId: number, last: number) =>
       restoreVersion({ params: { ...params, versionId }, body: { revision: last } })
-    // The call itself tells of a failure.
+    // The call itself reports a failure.
     const saved = await bringBack(revision, model.revision)
     const undo = async () => {
       const undone = await bringBack(model.revision, saved.revision).catch(() => undefined)

@@ -5,7 +5,7 @@ import { createVar, style } from '@vanilla-extract/css'
 const { color, layout, space } = vars
 const hairline = `1px solid ${color.border.subtle}`
 
-/** A dialog of two panes, as wide as the window lets it be: what is chosen, and beside it what comes of that. */
+/** A dialog of two panes, as wide as the window lets it be: the choices, and beside them their result. */
 export const surface = style(screenRule({ width: 1180, '@media': { [media.phoneOnly]: { width: '100%' } } }))
 
 export const header = style(

@@ -51,7 +51,7 @@ export const pickingSlots = [
   { name: 'dock', values: ['north', 'south'] },
 ]
 
-/** An order as the recognizer heard it. */
+/** A recognized order. */
 export const pickingHeard = aRecognition({
   hypotheses: [
     aHypothesis({

@@ -46,7 +46,7 @@ type OpenModelProps = {
   model: VoiceCommandModel
   /** Someone deleted it since it was read. */
   isGone: boolean
-  /** Told when a save finds that out. */
+  /** Called when a save finds that the model is gone. */
   onGone: () => void
 }
 

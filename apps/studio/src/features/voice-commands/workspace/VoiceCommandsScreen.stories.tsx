@@ -144,7 +144,7 @@ export const SeveralWays: Story = {
   },
 }
 
-/** What is tried is kept as a test: what it means, or that it is refused; the suite beside the problems holds it. */
+/** A tried sentence is saved as a test: its meaning, or its refusal; the suite beside the problems has it. */
 export const KeptInSuite: Story = {
   args: workspaceWith({
     state: { document: { suite: [{ sentence: 'confirmed', expect: 'accept' }] } },
@@ -640,7 +640,7 @@ export const Saving: Story = {
   },
 }
 
-/** The server cannot be reached: what was written is kept here, and the button saves again. */
+/** The server cannot be reached: the text is stored here, and the button saves again. */
 export const NotSaved: Story = {
   args: workspaceWith({ state: { saving: { state: 'failed' } } }),
   play: async ({ canvasElement }) => {
@@ -770,7 +770,7 @@ export const SampleDialog: Story = {
   },
 }
 
-/** Which sentences sound alike is beside the sample; here nobody knows how any word is said. */
+/** Which sentences sound alike is beside the sample; here no pronunciation is known. */
 export const SoundAlike: Story = {
   play: async ({ canvasElement }) => {
     const alike = either(soundAlikeMessages)
@@ -861,7 +861,7 @@ const heardOrder: QuickTest = {
   recognition: pickingHeard,
 }
 
-/** A spoken order, recognized: its confidence, its values, when each word was heard, and its path through the grammar. */
+/** A spoken order, recognized: its confidence, its values, the time of each word, and its path through the grammar. */
 export const Recognized: Story = {
   args: workspaceWith({
     defaultMode: 'speak',

@@ -40,7 +40,7 @@ async function open(changes: Partial<VoiceCommandModel> = {}) {
       await userEvent.keyboard('{Control>}{End}{/Control}// mine')
       await expect.element(screen.getByText('Unsaved changes')).toBeVisible()
     },
-    /** Someone deletes the model, and this window is told. */
+    /** Someone deletes the model, and this window is notified. */
     deleteElsewhere: (isSeen: () => void) => {
       transport.fail(getVoiceCommandModel, 'not_found')
       return vi.waitFor(() => {

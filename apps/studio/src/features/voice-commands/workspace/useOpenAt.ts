@@ -5,7 +5,7 @@ import { useLatest } from '../../../parts/workspace/useLatest.js'
 import type { NavigationState } from '../model/workspace/VoiceCommandWorkspace.js'
 
 /**
- * Selects the definition of a rule, or the first problem of a line, once, as soon as there is an editor: to be told each time
+ * Selects the definition of a rule, or the first problem of a line, once, as soon as there is an editor: call it each time
  * that its handle changes.
  */
 export function useOpenAt(place: NavigationState['openAt'], analysis: Analysis) {

@@ -24,7 +24,7 @@ export function useTestGroup(projectId: number, model: VoiceCommandModel) {
   }, [isHeard, note])
   const fetchContent = useAudioFileContent(projectId)
   const testKept = async (recording: KeptRecording) => {
-    // A failure is told by the call.
+    // The call reports a failure.
     const bytes = await fetchContent(recording.id).catch(() => undefined)
     if (bytes) file(testRecordingOfKept(recording, bytes))
   }

@@ -2,7 +2,7 @@ import type { CodeEditorHandle } from '@saywright/ui/CodeEditor'
 import { useMemo, useRef } from 'react'
 import type { TextEditor } from '../model/workspace/TextEditor.js'
 
-/** @param onAttached told each time that there is another editor, or none; the same function in each render. */
+/** @param onAttached called each time that the editor is replaced or removed; the same function in each render. */
 export function useTextEditor(onAttached: (handle: CodeEditorHandle | null) => void): TextEditor {
   const editor = useRef<CodeEditorHandle>(null)
   const cursor = useRef<number>(undefined)

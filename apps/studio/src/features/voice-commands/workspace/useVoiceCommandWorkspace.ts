@@ -17,10 +17,10 @@ import { useSavingGroup } from './useSavingGroup.js'
 import { useTestGroup } from './useTestGroup.js'
 
 /**
- * All that an open model of voice commands shows, and all that can be done with it.
+ * The state and the actions of an open model of voice commands.
  *
- * @param isGone someone deleted it since it was read.
- * @param onGone told when a save finds that out.
+ * @param isGone whether someone deleted it since it was read.
+ * @param onGone called when a save finds that out.
  */
 export function useVoiceCommandWorkspace(
   projectId: number,

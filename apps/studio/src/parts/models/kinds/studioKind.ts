@@ -34,7 +34,7 @@ export interface StudioKind<Type extends ModelType = ModelType> {
   peaksOf?(model: ModelsByType[Type]): readonly number[] | null | undefined
   /** What is to be known of a language before a model is made in it. */
   languageHint?(code: string, translate: TranslateSet): string | undefined
-  /** What a model of a language may begin with; absent where there is no choice. */
+  /** Templates of a model in a language; absent for a kind without a choice. */
   templatesIn?(language: string): readonly ModelTemplateId[]
   /** Those of a project. */
   useModels(projectId: number): ModelsRead

@@ -16,7 +16,7 @@ export type CountsCardProps = {
   /** From 0 to 10000. */
   threshold: number
   comparedWith: number
-  /** Confidence of what was heard where a sentence is expected, and the threshold of the test. */
+  /** Average confidence where a sentence is expected, and the threshold of the test. */
   average: number | null
   savedThreshold: number
   /** Where recordings that must be refused are added. */
@@ -116,7 +116,7 @@ type CountProps = { conclusion: Conclusion; count: number; was: number | undefin
 
 function Count({ conclusion, count, was }: CountProps) {
   const t = useMessages(unitTestsMessages)
-  // A count of 0 asks for nobody: it loses its colour.
+  // A count of 0 needs no attention: it loses its colour.
   const status = count === 0 ? 'pending' : conclusionStatuses[conclusion]
   return (
     <div className={css.item}>

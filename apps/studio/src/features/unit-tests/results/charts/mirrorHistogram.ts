@@ -25,7 +25,9 @@ export type ScoreBin = Readonly<Record<BarKind, number>> & { readonly from: numb
 const count = 25
 const width = limits.confidenceMax / count
 
-/** How many results have a score of each part of the range with a threshold. Where nothing was heard, the score is 0. */
+/**
+ * Number of results with a score in each part of the range with a threshold. Without a recognized sentence the score is 0.
+ */
 export function scoreBins(results: readonly UnitTestResult[], threshold: number): ScoreBin[] {
   const bins = Array.from({ length: count }, (_, index) => ({
     ...{ from: index * width, to: (index + 1) * width },

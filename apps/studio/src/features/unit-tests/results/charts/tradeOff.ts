@@ -50,7 +50,7 @@ export const pointAt = ({ points }: ErrorTradeOff, threshold: number): TradeOffP
  * The threshold with the fewest errors of both kinds: the middle of the widest range that has them.
  *
  * @param most the highest threshold.
- * @returns undefined where there are recordings of one kind alone, which tell nothing of the other.
+ * @returns undefined with recordings of a single kind, which say nothing about the other.
  */
 export function thresholdOfFewestErrors(
   { points, recognizable, refusable }: ErrorTradeOff,

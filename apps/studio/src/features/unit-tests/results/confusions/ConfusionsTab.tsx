@@ -27,7 +27,7 @@ export type ConfusionsTabProps = Omit<MistakesCardProps, 'results'> &
   }
 
 const maxWords = 14
-/** More would be a picture that nobody reads. */
+/** More would be unreadable. */
 const maxAll = 60
 
 /** Which words a run took for which, and which sound alike; what was recognized by mistake; and what can be done about it. */

@@ -20,7 +20,7 @@ export type PairCardProps = {
   children: ReactNode
 }
 
-/** Two words, their sounds side by side, and what can be done so that they are no longer confused. */
+/** Two words, their sounds side by side, and remedies against confusing them. */
 export function PairCard({ pair, phonemes, lang, onSay, children }: PairCardProps) {
   const t = useMessages(unitTestsMessages)
   const { first, second, files } = pair

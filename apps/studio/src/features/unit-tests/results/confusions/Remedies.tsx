@@ -9,7 +9,7 @@ export type RemediesProps = {
   ofThreshold: ThresholdRemedy | undefined
   /** Likeness of both words now, from 0 to 100. */
   likeness: number | undefined
-  /** Likeness with the words of a remedy in place; undefined where it has none, or nobody knows how they sound. */
+  /** Likeness with the words of a remedy in place; undefined without any, or when their pronunciation is unknown. */
   likenessWith: (remedy: WordRemedy, words: string) => number | undefined
   onPreview: (remedy: WordRemedy) => void
   onThreshold: (threshold: number) => void

@@ -17,11 +17,11 @@ export type RemedyDialogProps = {
   remedy: WordRemedy
   /** Likeness of both words now, from 0 to 100. */
   likeness: number | undefined
-  /** Likeness of some words with the one that stays; undefined while, or where, nobody knows how they sound. */
+  /** Likeness of some words with the one that stays; undefined while, or where, their pronunciation is unknown. */
   likenessOf: (words: string) => number | undefined
   /** The word of the group that sounds most like some words. */
   closestTo: (words: string) => { readonly word: string; readonly likeness: number } | undefined
-  /** Undefined where the words stand in no rule or slot of the grammar. */
+  /** Undefined where the words are in no rule or slot of the grammar. */
   place: RemedyPlace | undefined
   /** Asks how words are said. */
   onAsk: (words: string) => void

@@ -6,11 +6,11 @@ import type { WordPair } from './wordPairs.js'
 /** Words to say in the place of one word of a pair. */
 export interface WordRemedy {
   readonly kind: 'otherWord' | 'longerWord'
-  /** The word that is no longer said. */
+  /** The word that is replaced. */
   readonly word: string
   /** The other one, which stays. */
   readonly beside: string
-  /** Undefined where nothing is customary: whoever writes the grammar knows. */
+  /** Undefined without a common proposal: the author of the grammar chooses. */
   readonly proposed: string | undefined
 }
 

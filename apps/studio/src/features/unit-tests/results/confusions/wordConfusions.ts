@@ -2,7 +2,7 @@ import type { UnitTestResult } from '@saywright/api/contract'
 import { normalizeWord } from '@saywright/grammar'
 import { wordDifference } from '../wordDifference.js'
 
-/** A word that was heard in the place of another one. */
+/** A word that was recognized in place of another one. */
 export interface Confusion {
   readonly expected: string
   readonly heard: string

@@ -21,7 +21,7 @@ test('are the alternatives of short rules and the values of slots, in their orde
   ])
 })
 
-test('stand in a line of the text, values of slots in none', () => {
+test('have a line of the text, values of slots none', () => {
   const [aisle, , dock] = wordGroups(compiled, slots)
   expect(lineOfWords(compiled, aisle!, 'forty one', slots)).toBe(7)
   expect(lineOfWords(compiled, aisle!, 'nine', slots)).toBe(8)

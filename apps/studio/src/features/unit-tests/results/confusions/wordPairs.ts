@@ -5,7 +5,7 @@ import type { Confusion } from './wordConfusions.js'
 export interface WordPair {
   readonly first: string
   readonly second: string
-  /** From 0 to 100; undefined while, or where, nobody can say how one of them sounds. */
+  /** From 0 to 100; undefined while, or where, the pronunciation of one of them is unknown. */
   readonly likeness: number | undefined
   /** Names of the recordings in which one was taken for the other, one each time. */
   readonly files: readonly string[]

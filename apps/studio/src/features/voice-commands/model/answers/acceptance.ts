@@ -19,10 +19,10 @@ export type ChangedLine = {
   readonly pieces: readonly LinePiece[]
 }
 
-/** A stretch of a line: as it was, taken away, or put in. */
+/** A stretch of a line: unchanged, removed, or added. */
 export type LinePiece = { readonly kind: 'keep' | 'remove' | 'add'; readonly text: string }
 
-/** Beyond two words, changing the grammar is no longer what one meant. */
+/** Beyond two words, changing the grammar is no longer what the author means. */
 const maxChanges = 2
 
 /** The change that would accept a sentence which is close to one of the grammar; undefined when none is proved. */

@@ -8,7 +8,7 @@ export type ProblemRow = {
   readonly key: string
 }
 
-/** Fixes are looked for on so many lines; nobody repairs the hundredth before the first. */
+/** Maximum number of lines for which fixes are computed; the hundredth is not fixed before the first. */
 export const maxRows = 30
 
 /** How the problems that are listed can be mended, in the order of the list. */
@@ -17,9 +17,9 @@ export function fixesOf(analysis: Analysis): (readonly QuickFix[])[] {
 }
 
 /**
- * The problems as they are listed: errors before warnings, in the order of the text, the first thirty.
+ * The problems in the order of the list: errors before warnings, in the order of the text, the first thirty.
  *
- * @param fixes of these very problems, as `fixesOf` gives them; none while they are sought.
+ * @param fixes of these very problems, as `fixesOf` gives them; empty while they are computed.
  */
 export function problemRows(
   problems: readonly Problem[],

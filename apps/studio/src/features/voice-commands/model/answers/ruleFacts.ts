@@ -20,7 +20,7 @@ export type NamedKind = { readonly written: string; readonly stands: RuleKind }
 
 /** What is known of a rule, in no language. */
 export type RuleFacts = NamedKind & {
-  /** Its definition, as it is in the text; empty without one. */
+  /** Its definition in the text; empty without one. */
   readonly code: string
   /** How much can be said with it; undefined while the text has errors. */
   readonly count: Count | undefined

@@ -22,7 +22,7 @@ export function trySentence(
 export function marksOf(sentenceMatch: TriedSentence | undefined): EditorMark[] {
   if (!sentenceMatch) return []
   const { result } = sentenceMatch
-  // The start statement leads into the grammar; it is no part of the way.
+  // The start statement leads into the grammar; it is not part of the path.
   const places = result.matched ? result.path.filter(({ rule }) => rule !== '') : result.expectedNext
   const kind = result.matched ? 'path' : 'expected'
   const marks = places.map(({ range }) => ({ kind, from: range.start.offset, to: range.end.offset }) as const)

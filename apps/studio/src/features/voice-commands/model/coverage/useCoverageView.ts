@@ -6,7 +6,7 @@ import type { CoverageView, SuiteCoverage } from './SuiteCoverage.js'
 const key = 'studio_coverage'
 const hidden = 'hidden'
 
-/** Whether what a suite says of its grammar is drawn, as it was chosen in this browser: it is, unless somebody hid it. */
+/** Whether the coverage of a grammar by its suite is drawn, a choice stored in this browser: shown by default. */
 export function useCoverageView(coverage: SuiteCoverage | undefined): CoverageView {
   const [isShown, setShown] = useState(() => deviceStorage.getItem(key) !== hidden)
   const { toggle } = useStableActions({

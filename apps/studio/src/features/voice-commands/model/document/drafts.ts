@@ -30,7 +30,7 @@ export function forgetDraft(store: Store, modelId: number, kind: DraftKind = 'dr
   if (kind === 'draft') store.removeItem(historyKeyOf(modelId))
 }
 
-/** Keeps what can be undone of a draft; where there is no room, the draft alone comes back. */
+/** Stores the undo history of a draft; where there is no room, the draft alone is stored. */
 export function saveHistory(store: Store, modelId: number, history: string): void {
   if (!store.setItem(historyKeyOf(modelId), history)) store.removeItem(historyKeyOf(modelId))
 }

@@ -41,7 +41,7 @@ export function openDocument(saved: Saved, draft: Saved | undefined): GrammarDoc
   const isOlder = draft.revision < revision
   return {
     ...{ text: draft.grammar, slots: kept.slots, suite: kept.suite },
-    // Kept as it was typed on: the server then notices that someone saved since.
+    // The revision on which the draft was typed: the server then notices that someone saved since.
     base: isOlder ? { ...saved, revision: draft.revision } : saved,
     restored: isOlder ? 'older' : 'same',
     newer: isOlder ? revision : undefined,

@@ -2,13 +2,13 @@ import { ApiError, type BodyOf, type createVoiceCommandModel, limits } from '@sa
 import { useCreateVoiceCommandModel } from '@saywright/api/react'
 import { useApiFailure } from '@saywright/shell'
 
-/** Names that are tried before the server's word for the last one is told. */
+/** Maximum number of names that are tried before the refusal of the last one is shown. */
 const maxNames = 20
 
 /**
- * Makes a model under the first name that is free: the one given with an ending, and a number where that is taken.
+ * Creates a model under the first free name: the given one with an ending, and a number where that is taken.
  *
- * @returns a function that resolves with the new model, or with undefined when there is none, after a notice has said why.
+ * @returns a function that resolves with the new model, or with undefined after a failure, which a notice has explained.
  */
 export function useCreateUnderFreeName(projectId: number) {
   const create = useCreateVoiceCommandModel()

@@ -36,7 +36,7 @@ export type OpenDocument = {
   readonly aside: { readonly bringBack: () => void; readonly forget: () => void } | undefined
   /** What could be undone when this browser was left. */
   readonly history: string | undefined
-  /** Told where the text is edited, so that what can be undone is kept beside the draft. */
+  /** Called where the text is edited, so that its undo history is stored beside the draft. */
   readonly keepHistory: (historyNow: () => string | undefined) => void
 }
 
@@ -47,7 +47,7 @@ const keepMilliseconds = 300
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const { id, revision, grammar, slots, suite } = model
   const [document, setDocument] = useState(() => openDocument(model, readDraft(deviceStorage, id)))
-  // What is kept is judged by the newest document: a save that leads away may unmount this before it is rendered again.
+  // The newest document decides what is stored: a save that leads away may unmount this before it is rendered again.
   const newest = useRef(document)
   const change = (next: (now: GrammarDocument) => GrammarDocument) => {
     newest.current = next(newest.current)
@@ -69,7 +69,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
       return true
     }
     const isKept = saveDraft(deviceStorage, id, typedIn(newest.current))
-    // An editor that is gone already told before.
+    // An editor that is unmounted has reported before.
     const past = historyNow.current?.()
     if (past !== undefined) saveHistory(deviceStorage, id, past)
     return isKept

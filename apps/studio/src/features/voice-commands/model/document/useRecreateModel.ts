@@ -34,7 +34,7 @@ export function useRecreateModel(
     })
     setState(created ? 'made' : 'idle')
     if (!created) return false
-    // So that no draft of the old one is kept.
+    // So that no draft of the old one is stored.
     open.acceptSaved({ ...base, grammar, slots, suite })
     void navigate(tabHref({ projectId, modelId: created.id }, 'grammar'), { replace: true })
     return true

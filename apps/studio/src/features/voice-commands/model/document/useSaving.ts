@@ -33,8 +33,8 @@ export type Saving = {
 /**
  * Saves a grammar, and asks what to do when someone else was faster.
  *
- * @param isUsed whether others import from it: a save that would break them is asked about.
- * @param onGone told when the server has no such model any more.
+ * @param isUsed whether others import from it: a save that would break them requires confirmation.
+ * @param onGone called when the model no longer exists on the server.
  */
 export function useSaving(
   projectId: number,
@@ -80,7 +80,7 @@ export function useSaving(
         setBreaking(error.errors?.models ?? '')
         return false
       }
-      // The dialog of this screen can do something about it; the common one only tells.
+      // The dialog of this screen offers a solution; the common one only reports.
       if (isConflict) return goOnOrAsk(content)
       if (error.kind === 'notFound') onGone()
       else tell(error)
@@ -89,7 +89,7 @@ export function useSaving(
   }
   const goOnOrAsk = async (content: Content): Promise<boolean> => {
     const { revision } = document.base
-    // Who saved, and what both began with, help to decide; without them the question is asked all the same.
+    // Who saved, and the common base, help to decide; without them the question is asked all the same.
     const [theirs, versions, base] = await Promise.all([
       client.send(getVoiceCommandModel, { params, quiet: true }).catch(() => undefined),
       client

@@ -15,7 +15,7 @@ const slots = { room: ['kitchen', 'hall'] }
 const none = {}
 const wanted = { rule: undefined, intent: undefined, order: 'sample', seed: 7, limit: 5 } as const
 
-/** A worker that does as it is told, and tells what it was sent. */
+/** A worker under the control of the test, which records its messages. */
 function aWorker() {
   const worker = { postMessage: vi.fn(), terminate: vi.fn() } as unknown as Worker
   return { worker, say: (data: unknown) => worker.onmessage?.({ data } as MessageEvent) }
@@ -189,7 +189,7 @@ describe('an answer on the screen', () => {
     await act(() => say(2002n))
     expect(result.current?.answer).toBe(2002n)
   })
-  it('is computed on the page when there are no workers', async () => {
+  it('is computed on the page without workers', async () => {
     vi.stubGlobal('Worker', undefined)
     const grammar = analyze(large)
     const worker = started(vi.fn())

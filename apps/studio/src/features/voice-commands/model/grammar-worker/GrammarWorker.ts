@@ -9,13 +9,13 @@ type Job = Omit<WorkerRequest, 'imports'> & {
 
 /** As long as a server would compile a grammar, twice: this may be the slower machine. */
 const longestMilliseconds = 10_000
-/** As long as an answer that nobody wants any more may keep the next question waiting: another worker reads the text anew. */
+/** Maximum time that an outdated request may delay the next one: then another worker reads the text from scratch. */
 const unwantedMilliseconds = 400
 
 /** Answers questions about a grammar beside the thread that draws, one after the other. */
 export class GrammarWorker {
   #worker: Worker | undefined
-  /** What the worker has been told of imports. */
+  /** The imports that the worker has. */
   #told: ImportOptions | undefined
   #running: Job | undefined
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -31,7 +31,7 @@ import { changeOf } from './changes.js'
 
 type Tried = { readonly sentence: string; readonly slots: SlotValues }
 
-/** What is asked of a whole grammar. It is compiled for that, which takes the longer the larger it is. */
+/** Queries of a whole grammar. It is compiled for them, which takes the longer the larger it is. */
 const answers = {
   count: (grammar: Analysis, slots: SlotValues): Count => countSentences(grammar.compiled, { slots }),
 
@@ -48,7 +48,7 @@ const answers = {
       return { sentence, meaning: result.matched ? result.meaning : undefined }
     }),
 
-  /** What comes of the typed tests of the model. */
+  /** The results of the typed tests of the model. */
   suite: (
     grammar: Analysis,
     { suite, slots }: { readonly suite: readonly SuiteTest[]; readonly slots: SlotValues },
@@ -84,10 +84,10 @@ const answers = {
   /** How the problems that are listed can be mended, in the order of the list. */
   fixes: fixesOf,
 
-  /** The edits that change the text so, or why there are none. */
+  /** The edits that make the change, or why it is impossible. */
   change: changeOf,
 
-  /** The rules that the text names, for whoever writes one more. */
+  /** The rules that the text names, for writing one more. */
   names: ruleNames,
 
   /** What is known of a rule. */

@@ -27,7 +27,7 @@ export type GrammarEdit =
     }
   | { readonly change: 'removeDefault'; readonly slot: string; readonly index: number }
 
-/** Its edits, or why there are none. */
+/** Its edits, or why it is impossible. */
 export type Change = IntentChange | Renaming | SlotChange
 
 export function changeOf(grammar: Analysis, wanted: GrammarEdit): Change {

@@ -3,7 +3,7 @@ import type { Analysis, ImportOptions } from '@saywright/grammar'
 /** In UTF-16 units, about 500 lines: up to here an answer takes less time than a frame. */
 const maxCharactersHere = 20_000
 
-/** Whether what is asked of a grammar, with all that it may import, is answered by a worker. */
+/** Whether the queries of a grammar, with all that it may import, run in a worker. */
 export function isLarge({ source, options }: Analysis): boolean {
   return hasWorkers() && source.length + importedCharacters(source, options) > maxCharactersHere
 }

@@ -11,12 +11,12 @@ export type Answered<K extends Kind> = {
 }
 
 /**
- * The answer to a question about a grammar. That of a large one comes a moment later, when typing has not waited for it; until
- * then the last one stands.
+ * The result of a query of a grammar. That of a large one comes a moment later, so that typing does not wait for it; until
+ * then the last one is returned.
  *
- * @param about the same object while nothing of it changes.
- * @param isLong whether the answer takes long for a small grammar too, and is not sought on the page.
- * @returns undefined without a grammar, and before there was an answer; an answer that took too long is undefined itself.
+ * @param about the same object while it does not change.
+ * @param isLong whether the query takes long for a small grammar too, and is never run on the page.
+ * @returns undefined without a grammar, and before the first result; a result that took too long is undefined itself.
  */
 export function useGrammarQuery<K extends Kind>(
   worker: GrammarWorker,

@@ -1,7 +1,7 @@
 import type { NamedSource } from '@saywright/grammar'
 import type { Kind, QueryParams } from './answers.js'
 
-/** A question as it is sent to the worker, which sends its answer back. One at a time. */
+/** A query in the form of a message to the worker, which responds with its result. One at a time. */
 export type WorkerRequest = {
   readonly kind: Kind
   readonly about: QueryParams<Kind>

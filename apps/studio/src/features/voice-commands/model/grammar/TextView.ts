@@ -6,7 +6,7 @@ import type { GrammarState } from './grammarState.js'
 export type TextView = {
   grammar: string
   state: GrammarState
-  /** Answers what is asked of a large grammar. */
+  /** Runs queries of a large grammar. */
   worker: GrammarWorker
   slots: SlotValues
   /** Language of what is said, as a BCP 47 tag. */

@@ -2,7 +2,7 @@ import { type Analysis, analyze, type ImportOptions, Linter, type Problem } from
 
 /** What is known of a grammar that is being written. */
 export type GrammarState = {
-  /** The text as it was last read; all places below are in it. */
+  /** The text when it was last read; all places below are in it. */
   readonly analysis: Analysis
   /** The last text without errors; undefined before there was one. */
   readonly checked: Analysis | undefined

@@ -4,14 +4,14 @@ import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 import { importsMuch } from '../grammar-worker/isLarge.js'
 import { type GrammarState, grammarState, noImports, toldState } from './grammarState.js'
 
-/** How long nobody types before the text is read again: typing itself never waits for it. */
+/** Pause in typing before the text is read again: typing itself never waits for it. */
 const quietMilliseconds = 120
 
 /**
- * What is known of a text that changes with each key.
+ * The analysis of a text that changes with each key.
  *
- * @param worker finds the problems where much is imported, which is not read here.
- * @param imports where it looks up what it imports; the same object while nothing of it changes.
+ * @param worker finds the problems of a text with many imports, which is not read here.
+ * @param imports where it looks up what it imports; the same object while it does not change.
  */
 export function useGrammarState(
   worker: GrammarWorker,

@@ -5,9 +5,9 @@ import { useCreateUnderFreeName } from '../document/useCreateUnderFreeName.js'
 type Original = Pick<VoiceCommandModel, 'name' | 'settings'> & { readonly slots: Slots }
 
 /**
- * Makes the model of a translation, called after its original, its language and, where that is taken, a number.
+ * Creates the model of a translation, named after its original, its language and, where that is taken, a number.
  *
- * @returns a function that resolves with the new model, or with undefined when there is none, after a notice has said why.
+ * @returns a function that resolves with the new model, or with undefined after a failure, which a notice has explained.
  */
 export function useCreateTranslation(projectId: number) {
   const create = useCreateUnderFreeName(projectId)

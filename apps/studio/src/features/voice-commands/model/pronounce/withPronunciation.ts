@@ -6,9 +6,9 @@ export function isSpelling(text: string): boolean {
 }
 
 /**
- * The change of the text with which a word is said as it is spelled.
+ * The change of the text that gives a word a spelling of its sound.
  *
- * @param spelling undefined: as the dictionary says.
+ * @param spelling undefined: the pronunciation of the dictionary.
  */
 export function withPronunciation(
   { source, symbols, grammar }: Analysis,

@@ -2,7 +2,7 @@ import type { ApiError, ListeningEvent, Refusal } from '@saywright/api/contract'
 
 export const liveProblems = ['lost', 'elsewhere', 'busy', 'idle', 'down', 'other'] as const
 
-/** Why nothing more is told while one speaks; the recording goes on, and is tested as a whole. */
+/** Why partial results stopped; the recording continues, and is tested as a whole. */
 export type LiveProblem = (typeof liveProblems)[number]
 
 /** What is understood while one speaks. */
@@ -40,7 +40,7 @@ export function hearingAfter(before: LiveHearing, event: ListeningEvent): LiveHe
     }
     case 'ended':
       return { status: 'failed', problem: event.data.reason === 'stopping' ? 'down' : 'idle' }
-    // The end of the connection tells why, with its error.
+    // The end of the connection reports why, with its error.
     case 'restarted':
     case 'failed':
       return before

@@ -8,7 +8,7 @@ export type KeptRecording = {
   readonly seconds: number
 }
 
-/** A recording as it is heard here and sent: WAV. */
+/** A recording in the form in which it is played here and sent: WAV. */
 export type TestRecording = {
   readonly file: File
   readonly name: string
@@ -77,13 +77,13 @@ export function testProblemOf({ kind, code }: Pick<ApiError, 'kind' | 'code'>): 
   return problemOfCode[code ?? ''] ?? 'other'
 }
 
-/** The sentence that was heard in a recording; empty where the recognizer heard none of the grammar. */
+/** The recognized sentence of a recording; empty when no sentence of the grammar was recognized. */
 export function sentenceHeard(test: QuickTest): string {
   if (test.status !== 'heard' || test.recognition.rejected) return ''
   return test.recognition.hypotheses[0]?.text ?? ''
 }
 
-/** The sentence of the grammar that came closest to a recording in which none fits; empty where there is none. */
+/** The closest sentence of the grammar to a rejected recording; empty without one. */
 export function closestSentence(test: QuickTest): string {
   if (test.status !== 'heard' || test.recognition.refusal !== 'no_sentence') return ''
   return test.recognition.hypotheses[0]?.text ?? ''

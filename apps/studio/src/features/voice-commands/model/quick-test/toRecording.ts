@@ -7,8 +7,8 @@ export function testRecordingOf({ file, milliseconds }: Recording): TestRecordin
 }
 
 /**
- * A chosen file as the recognizer takes it: WAV files as they are, every other kind decoded here, mixed to one channel
- * and written as 16 kHz WAV.
+ * A chosen file in the form of the recognizer: WAV files unchanged, every other kind decoded here, mixed to one channel and
+ * written as 16 kHz WAV.
  */
 export async function testRecordingOfFile(
   file: File,

@@ -29,7 +29,7 @@ export function useRemeasure(
         onPress: () => void navigate(studioPaths.unitTests({ projectId, modelId })),
       }
     const run = async () => {
-      // A failure is told by the call; the test that cannot run is what to look at then, too.
+      // The call reports a failure; a test that cannot run is what to look at then, too.
       await start({ params: { id: projectId, testId } }).catch(() => undefined)
       await navigate(studioPaths.unitTest({ projectId, modelId, testId }))
     }

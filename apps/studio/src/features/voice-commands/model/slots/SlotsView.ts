@@ -4,7 +4,7 @@ import type { TextView } from '../grammar/TextView.js'
 import type { GrammarEdit } from '../grammar-worker/changes.js'
 
 export type SlotsPaneProps = TextView & {
-  /** The values for tests, which are kept beside the text. */
+  /** The values for tests, which are stored beside the text. */
   values: Slots
   onValuesChange?: (values: Slots) => void
 }

@@ -6,7 +6,7 @@ type Slots = readonly DynamicSlot[]
 /** The name of a slot without brackets. */
 const bare = (name: string) => name.replace(/^<|>$/g, '')
 
-/** The values for tests of one slot, none where there are none yet. */
+/** The values for tests of one slot, empty before any is added. */
 export function valuesFor(slots: Slots, name: string): readonly string[] {
   return slots.find((slot) => bare(slot.name) === name)?.values ?? []
 }
@@ -30,7 +30,7 @@ export function withoutSlot(slots: Slots, name: string): DynamicSlot[] {
 /** Why a value cannot be one of a slot. */
 export type ValueFault = { readonly reason: 'invalid' } | { readonly reason: 'taken'; readonly line: number }
 
-/** @param self place of the value that is being changed, which may stay as it is. */
+/** @param self index of the value that is being changed, which may stay the same. */
 export function faultOfValue(
   value: string,
   values: readonly string[],

@@ -10,11 +10,11 @@ export type NearestPlace = {
 }
 
 /**
- * Where somebody looks who wants a grammar to accept what resembles a sentence: where the sentence leaves the grammar, or
+ * The place to edit for a grammar to accept something similar to a sentence: where the sentence leaves the grammar, or
  * begins when it does not.
  */
 export function nearestPlace({ result }: TriedSentence): NearestPlace | undefined {
-  // The start statement leads into the grammar; it is no part of the way.
+  // The start statement leads into the grammar; it is not part of the path.
   const place = result.matched ? result.path.find(({ rule }) => rule !== '') : result.expectedNext[0]
   if (!place) return undefined
   const { start, end } = place.range

@@ -19,7 +19,7 @@ export function speechTokens(sentence: string): SpeechToken[] {
   return tokens
 }
 
-/** The sentence with its word at an index replaced, or with the word added where there is none. */
+/** The sentence with its word at an index replaced, or with the word appended when the index is beyond the end. */
 export function withWord(sentence: string, index: number, word: string): string {
   const token = speechTokens(sentence).filter(({ isWord }) => isWord)[index]
   if (!token) return `${`${sentence.trimEnd()} ${word}`.trimStart()} `

@@ -1,7 +1,7 @@
 /** How many sentences are remembered. */
 export const maxTried = 10
 
-// Nobody says more, and they are all tried again with each change of the grammar.
+// Maximum length of a stored sentence: all of them are tried again with each change of the grammar.
 const longest = 300
 
 /**

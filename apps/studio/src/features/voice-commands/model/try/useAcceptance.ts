@@ -5,7 +5,7 @@ import type { SentenceMatch } from '../answers/trySentence.js'
 import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 
-/** The proof reads the whole grammar once more, so it waits until nobody types. */
+/** The proof reads the whole grammar once more, so it waits for a pause in typing. */
 const quietMilliseconds = 300
 
 const nothing = { sentence: '', nearest: undefined, slots: {} }

@@ -8,7 +8,7 @@ import type { TryMode } from '../quick-test/quickTest.js'
 const none: readonly AudioAsset[] = []
 const nothing = { suggestion: undefined, recordings: [] }
 
-/** What can be said, and which recordings say it; looked for only where somebody speaks or chooses. */
+/** What can be said, and which recordings say it; computed only where the user speaks or chooses. */
 export function useTestHelp(
   worker: GrammarWorker,
   mode: TryMode,

@@ -8,9 +8,9 @@ const restMilliseconds = 1500
 const none: readonly string[] = []
 
 /**
- * The sentences that were tried before this one, newest first; they come back with the page.
+ * The sentences that were tried before this one, newest first; they are restored with the page.
  *
- * @param sentence the one that is tried now, as it is written.
+ * @param sentence the current one, as typed.
  */
 export function useTriedSentences(sentence: string): readonly string[] {
   const [tried, setTried] = useKeptState('tried', none)

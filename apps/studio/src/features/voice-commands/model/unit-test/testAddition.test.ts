@@ -19,7 +19,7 @@ test.each<[Refusal, string, string]>([
   expect(likelyResult(recording, recognition)).toEqual({ expectation, said })
 })
 
-it('expects the sentence that was recognized, and a refusal where there is none', () => {
+it('expects the recognized sentence, and a refusal without one', () => {
   expect(likelyResult(recording, aRecognition({ hypotheses }))).toEqual({
     expectation: 'sentence',
     said: 'switch on the lamp',

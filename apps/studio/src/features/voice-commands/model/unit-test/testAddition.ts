@@ -2,7 +2,7 @@ import type { Expectation, Recognition, RecordingExpectation, UnitTest } from '@
 import { wordsOfSentence } from '@saywright/grammar'
 import type { TestMode, TestRecording } from '../quick-test/quickTest.js'
 
-/** What a recording has to lead to, and what is said in it; empty where nobody speaks. */
+/** The expected result of a recording, and its sentence; empty without speech. */
 export type ExpectedResult = { readonly expectation: Expectation; readonly said: string }
 
 /** A recording that was tried, as a unit test is to have it. */

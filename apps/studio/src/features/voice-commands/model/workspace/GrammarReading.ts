@@ -2,11 +2,11 @@ import type { Count, SlotValues, SlotWithoutValues } from '@saywright/grammar'
 import type { GrammarState } from '../grammar/grammarState.js'
 import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 
-/** What is known of the text as it was last read: each key changes the text, a pause what is read. */
+/** The last analysis of the text: each key changes the text, a pause the analysis. */
 export type GrammarReading = {
   /** Of the model, for files that are saved. */
   readonly name: string
-  /** Answers what is asked of a large grammar. */
+  /** Runs queries of a large grammar. */
   readonly worker: GrammarWorker
   readonly state: GrammarState
   /** Which grammar sentences are checked with: this one, the last without errors, or none. */

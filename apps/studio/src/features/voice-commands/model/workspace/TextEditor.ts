@@ -8,7 +8,7 @@ export type TextEditor = {
   readonly find: () => void
   readonly undo: () => void
   readonly redo: () => void
-  /** How the text came about; undefined while there is no editor. */
+  /** The undo history of the text; undefined while there is no editor. */
   readonly history: () => string | undefined
   /** Where the cursor stands, once it was set there. */
   readonly cursor: () => number | undefined

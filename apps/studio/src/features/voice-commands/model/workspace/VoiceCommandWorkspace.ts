@@ -24,9 +24,9 @@ import type { SharedModel } from './SharedModel.js'
 export type DocumentState = {
   readonly model: Pick<VoiceCommandModel, 'name' | 'language' | 'revision' | 'settings'>
   readonly grammar: string
-  /** Values of the slots as they were changed. */
+  /** Values of the slots, with their changes. */
   readonly slots: Slots
-  /** Its typed tests as they were changed. */
+  /** Its typed tests, with their changes. */
   readonly suite: Suite
   /** The models from which it may import; nothing is looked up while they are not known. */
   readonly library: GrammarLibrary | undefined
@@ -48,7 +48,7 @@ export type DocumentActions = {
   readonly write: (grammar: string) => void
   readonly writeSlots: (slots: Slots) => void
   readonly writeSuite: (suite: Suite) => void
-  /** Given what tells how the text came about, to be asked when a draft is kept. */
+  /** Called with a function that returns the undo history, which is read when a draft is stored. */
   readonly keepHistory: (historyNow: () => string | undefined) => void
   readonly discard: () => void
   readonly bringBack: () => void
@@ -148,11 +148,11 @@ export type NavigationActions = {
   readonly openTab: (tab: WorkspaceTab) => void
   /** Opens another model, by its name, at one of its rules. */
   readonly openModel: (name: string, rule: string) => void
-  /** Leads to a new unit test of some sentences; absent where there is none. */
+  /** Leads to a new unit test of some sentences; absent for a user who may not create one. */
   readonly openNewTest?: (sentences: readonly string[]) => void
 }
 
-/** What a workspace shows, in groups: each stays the same object while nothing of it changes. */
+/** What a workspace shows, in groups: each stays the same object while it does not change. */
 export type WorkspaceState = {
   readonly document: DocumentState
   readonly saving: SavingState

@@ -13,10 +13,10 @@ import type { Trying, TryingActions, TryingState } from './Trying.js'
 import type { TestState } from './VoiceCommandWorkspace.js'
 
 /**
- * What is tried, and what becomes of it.
+ * The sentence that is tried, and its result.
  *
- * @param first how it begins.
- * @param onTried told when a sentence of the grammar was written.
+ * @param first its initial value.
+ * @param onTried called when a sentence of the grammar was typed.
  */
 export function useTrying(
   { worker, state, checkedWith, slots }: GrammarReading,

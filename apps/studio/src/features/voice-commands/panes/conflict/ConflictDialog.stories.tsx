@@ -71,7 +71,7 @@ export const MergeByHand: Story = {
   },
 }
 
-/** The texts agree, the values of the slots do not; nobody knows who saved. */
+/** The texts agree, the values of the slots do not; the author of the save is unknown. */
 export const OnlySlotsDiffer: Story = {
   args: {
     theirs: {

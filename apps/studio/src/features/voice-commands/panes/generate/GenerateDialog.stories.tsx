@@ -121,7 +121,7 @@ export const OfOneRule: Story = {
   },
 }
 
-/** A slot without values: there is no sentence, and the dialog says what helps. */
+/** A slot without values: there is no sentence, and the dialog says how to fix that. */
 export const Empty: Story = {
   args: { grammar: analyze('#BNF+EM V2.1;\n!grammar g;\n!start <a>;\n!slot <who>;\n<a>: call <who>;\n') },
   play: async () => {

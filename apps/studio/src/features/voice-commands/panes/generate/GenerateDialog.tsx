@@ -25,7 +25,7 @@ export type GenerateDialogProps = {
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   onUse: (sentence: string) => void
-  /** Leads to a new unit test of the sentences; absent where there is none. */
+  /** Leads to a new unit test of the sentences; absent for a user who may not create one. */
   onNewTest?: ((sentences: readonly string[]) => void) | undefined
   /** The server holds another grammar, with which a unit test would run. */
   isUnsaved: boolean

@@ -44,7 +44,7 @@ export type GrammarBarProps = {
   onExchange: (way: 'import' | 'export') => void
   /** Opens how the words are said. */
   onPronunciations: () => void
-  /** Opens what writes a grammar by its description; absent where there is no project to ask for. */
+  /** Opens the helper that writes a grammar from a description; absent without a project. */
   onHelper: (() => void) | undefined
 }
 

@@ -25,7 +25,7 @@ import { useEditorHelp } from './useEditorHelp.js'
 export type GrammarPaneProps = {
   reading: GrammarReading
   text: {
-    /** As it is now. */
+    /** The current text. */
     readonly grammar: string
     /** What could be undone when it was last open. */
     readonly history?: string | undefined

@@ -6,7 +6,7 @@ import { runQuery } from '../../model/grammar-worker/runQuery.js'
 import { type GrammarHelp, type HelpMessages, helpOfPlace } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
-/** What the editor explains: the text as it was read last, who knows what it says, and the words for it. */
+/** What the editor explains: the last analysis of the text, and the messages for it. */
 export type HelpSource = () => HelpMessages & {
   readonly analysis: Analysis
   readonly slots: SlotValues
@@ -15,7 +15,7 @@ export type HelpSource = () => HelpMessages & {
 
 const showCard = StateEffect.define<Tooltip | null>()
 
-/** Explains what the pointer rests on, and by Ctrl I what the cursor stands in; Escape or a move puts the card away. */
+/** Explains what is under the pointer, and by Ctrl I what is at the cursor; Escape or a move closes the card. */
 export function grammarCards(source: HelpSource): Extension {
   const helpIn = async (text: string, offset: number) => {
     const { analysis, slots, worker, ...words } = source()
@@ -27,7 +27,7 @@ export function grammarCards(source: HelpSource): Extension {
     const { state } = view
     const text = state.doc.toString()
     const help = (await helpIn(text, offset)) ?? (await helpIn(text, offset - 1))
-    // Somebody went on meanwhile.
+    // The user continued meanwhile.
     if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return
     const said = help ? [help.title, help.text, ...(help.facts ?? [])].join('. ') : source().t('help.none')
     view.dispatch({ effects: [showCard.of(tooltipOf(help)), EditorView.announce.of(said)] })

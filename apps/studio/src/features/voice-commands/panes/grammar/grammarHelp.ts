@@ -10,7 +10,7 @@ export type GrammarHelp = {
   readonly from: number
   readonly to: number
   readonly title: string
-  /** As it is in the text, or as it is written in general. */
+  /** The code in the text, or its general form. */
   readonly code: string
   readonly text: string
   /** More that is known of it, a sentence each. */

@@ -17,7 +17,7 @@ export type ChosenPartProps = {
   onGoTo: (from: number, to: number) => void
 }
 
-/** Where the chosen part stands in the text, and what the shapes mean. */
+/** The position of the chosen part in the text, and the meaning of the shapes. */
 export function ChosenPart({ part, coverage, onFollow, onGoTo }: ChosenPartProps) {
   const t = useMessages(graphMessages)
   const rule = part?.rule

@@ -43,7 +43,7 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, coverage, ...prop
     const { result } = sentenceMatch ?? {}
     const places = result?.matched ? placesOfPath(result.path, name) : noPlaces
     const meaning = result?.matched ? result.meaning : undefined
-    // That of an earlier text would stand in other places.
+    // The coverage of an earlier text would be in other places.
     const covered = coverage.coverage?.source === analysis.source ? coverage.coverage : undefined
     return { analysis, rule, places, meaning, coverage: covered, folding }
   }, [analysis, rule, name, folding, sentenceMatch, coverage.coverage])

@@ -13,7 +13,7 @@ import type { SuiteCoverage } from '../../model/coverage/SuiteCoverage.js'
 import { meaningAt } from './meaningAt.js'
 import { isPassed, type Places } from './placesOfPath.js'
 
-/** What somebody opened, folded or unfolded in a drawing. */
+/** What the user opened, folded or unfolded in a drawing. */
 export type Expansion = {
   /** References that were opened or closed by hand, by their key. */
   readonly open: ReadonlyMap<string, boolean>
@@ -60,7 +60,10 @@ export function importsIn({ symbols }: Analysis): ReadonlySet<string> {
   return new Set(symbols.imports.map(({ rule }) => rule.name))
 }
 
-/** The body that is drawn in place of a reference: rules on the way of the sentence open, unless somebody chose. */
+/**
+ * The body that is drawn in place of a reference: rules on the path of the sentence are open, unless the user chose
+ * otherwise.
+ */
 export function openBody(graph: Graph, reference: Named, path: string): Choice | undefined {
   const isOpen =
     graph.folding.open.get(keyOf({ path, range: reference.range })) ?? isOnMatchPath(graph, reference, path)

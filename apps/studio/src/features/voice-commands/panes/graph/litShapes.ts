@@ -28,7 +28,7 @@ function reachedShapes(root: Shape, places: Places): Set<Shape> {
 }
 
 function pass(shape: Shape, reached: ReadonlySet<Shape>, lit: Set<Shape>): void {
-  // A way back is taken only where one place is passed again, which the places do not tell apart.
+  // A way back is taken only where one place is passed again, which the places do not distinguish.
   if (shape.kind === 'rail' && shape.role === 'loop') return
   lit.add(shape)
   if (shape.kind !== 'group') return

@@ -6,7 +6,9 @@ type Named = {
   readonly range: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } }
 }
 
-/** What a tag, rule or slot of a drawing stands for in the sentence that passes there; undefined where it is no entity. */
+/**
+ * The meaning of a tag, rule or slot of a drawing in the sentence that passes there; undefined for anything but an entity.
+ */
 export function meaningAt(
   meaning: Meaning | undefined,
   places: Places,

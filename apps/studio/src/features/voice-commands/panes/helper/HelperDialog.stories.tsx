@@ -51,7 +51,7 @@ const translateRequest = {
   form: { grammar: pickingGrammar, from: 'eng-US', to: 'fra-FR' },
 } as const
 
-/** A grammar is changed by a description, which is sent with it when somebody says so. */
+/** A grammar is changed by a description, and is sent with it when the user allows it. */
 export const Generate: Story = {
   play: async ({ args }) => {
     const form = await dialog()
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 }
 
-/** A change without problems, as a difference; it takes the place of the grammar only when somebody says so. */
+/** A change without problems, as a difference; it replaces the grammar only on confirmation. */
 export const Clean: Story = {
   args: {
     helper: helperIn({

@@ -37,7 +37,7 @@ export type HelperDialogProps = {
   slots: Slots
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
-  /** One edit that can be undone, called by what was asked for. */
+  /** Applies it as one edit that can be undone, named by its description. */
   onUse: (grammar: string, description: string) => void
   /** Has a sentence said; absent where nothing can say it. */
   onSay?: ((text: string) => Promise<Blob>) | undefined

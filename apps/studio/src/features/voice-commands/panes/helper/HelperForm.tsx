@@ -31,7 +31,7 @@ export type HelperFormProps = {
   onAsk: (request: GrammarRequest) => void
 }
 
-/** Under which the description is kept. */
+/** Key under which the description is stored. */
 export const helperDraft = 'helper'
 
 const modes = [

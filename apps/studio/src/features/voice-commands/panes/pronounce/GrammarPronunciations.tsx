@@ -10,7 +10,7 @@ export type GrammarPronunciationsProps = Omit<PronunciationsDialogProps, 'words'
   slots: SlotValues
 }
 
-/** How the words of a grammar are said, as soon as they are known. */
+/** The pronunciations of the words of a grammar, as soon as they are known. */
 export function GrammarPronunciations({ worker, grammar, slots, ...dialog }: GrammarPronunciationsProps) {
   const told = useGrammarQuery(worker, 'vocabulary', grammar, slots)
   if (grammar && !told) return null

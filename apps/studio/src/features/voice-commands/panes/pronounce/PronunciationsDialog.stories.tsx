@@ -51,7 +51,7 @@ const dialog = async () => {
 const press = async (inside: Awaited<ReturnType<typeof dialog>>, name: RegExp) =>
   userEvent.click(inside.getByRole('button', { name }))
 
-/** Each word with its sounds, which are heard with one press; one is spelled in the grammar, one nobody knows. */
+/** Each word with its sounds, which one press plays; one is spelled in the grammar, one is unknown. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const inside = await dialog()
@@ -63,7 +63,7 @@ export const Ready: Story = {
   },
 }
 
-/** A word is spelled as it sounds: both pronunciations are heard side by side, then it is written into the grammar. */
+/** A word is spelled by its sound: both pronunciations are played side by side, then it is written into the grammar. */
 export const Changed: Story = {
   play: async ({ args }) => {
     const inside = await dialog()

@@ -17,7 +17,7 @@ export type PronunciationsDialogProps = Pick<WordRowProps, 'lang' | 'onSay' | 'o
 
 const rowsPerStep = 25
 
-/** The words of a grammar: how they are said, heard, and spelled otherwise. */
+/** The words of a grammar: their pronunciations, to be played and changed. */
 export function PronunciationsDialog({ words, lang, onClose, ...row }: PronunciationsDialogProps) {
   const t = useMessages(pronounceMessages)
   const [sought, setSought] = useState('')

@@ -86,7 +86,7 @@ export const OutOfRange: Story = {
   },
 }
 
-/** Somebody saved the model meanwhile: nothing is written over, and the dialog says what to do. */
+/** Another user saved the model meanwhile: nothing is overwritten, and the dialog says what to do. */
 export const SavedElsewhere: Story = {
   args: { onSave: fn(async (): Promise<SettingsSaved> => 'elsewhere') },
   play: async ({ args }) => {

@@ -29,7 +29,7 @@ type Draft = Pick<RecognizerSettings, 'STREAM_RESULT_MODE'> & {
   readonly THRESHOLD: number | null
 }
 
-/** When and how much the recognizer tells, after which silence a sentence is over, and how sure it must be. */
+/** When and how much the recognizer reports, the silence that ends a sentence, and the required confidence. */
 export function RecognizerDialog({ settings, onSave, remeasure, onClose }: RecognizerDialogProps) {
   const t = useMessages(recognizerMessages)
   const locale = useLocale()

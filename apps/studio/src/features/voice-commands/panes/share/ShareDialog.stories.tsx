@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => {
   const found = await within(document.body).findByRole('dialog')
-  // What comes into sight is drawn on the scrim for a moment, where it cannot be read.
+  // Entering content is drawn on the scrim for a moment, where it cannot be read.
   await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
   return within(found)
 }

@@ -27,7 +27,7 @@ curl -fsS -X POST "$MODEL/recognize$SLOTS" \\
 const wellFormed = (slots: object) =>
   JSON.stringify(slots).replace(/\\ud[89a-f][0-9a-f]{2}/g, String.raw`\ufffd`)
 
-/** The values as they are read, on one line of a comment. */
+/** The values as JSON, on one line of a comment. */
 const commented = (slots: object) =>
   JSON.stringify(slots)
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')

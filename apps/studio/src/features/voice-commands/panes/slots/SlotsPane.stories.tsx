@@ -100,7 +100,7 @@ export const AddValue: Story = {
   },
 }
 
-/** Default values stand in the text: adding and removing one changes the text. */
+/** Default values are in the text: adding and removing one changes the text. */
 export const DefaultValues: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

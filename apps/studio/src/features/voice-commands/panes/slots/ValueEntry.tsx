@@ -8,13 +8,13 @@ import { slotMessages } from './messages.js'
 import { entry, field } from './SlotsPane.css.js'
 
 export type ValueEntryProps = {
-  /** Under which what is typed is kept. */
+  /** Key under which the draft is stored. */
   name: string
   values: readonly string[]
   onAdd: (value: string) => void
 }
 
-/** Adds a value; one that is there already is told while it is typed. */
+/** Adds a value; a duplicate is reported while it is typed. */
 export function ValueEntry({ name, values, onAdd }: ValueEntryProps) {
   const t = useMessages(slotMessages)
   const [value, setValue] = useKeptState(name, '')

@@ -17,13 +17,13 @@ export type PairRowProps = {
   pair: SoundAlike
   /** Phonemes by word. */
   phonemes: ReadonlyMap<string, string>
-  /** How the grammar spells words that are not said as they are written. */
+  /** Spellings of the grammar for words that are not pronounced as they are written. */
   spellings: ReadonlyMap<string, string>
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   onSay: (text: string) => Promise<Blob>
   isOffline: boolean
-  /** Leads to where words stand in the text of the grammar; absent while what is shown is of an earlier text. */
+  /** Leads to the words in the text of the grammar; absent while the result is of an earlier text. */
   onGoTo: ((place: SoundAlikePlace) => void) | undefined
 }
 
@@ -32,7 +32,7 @@ const tones = { intent: 'warning', value: 'info', words: 'info', none: 'neutral'
   string
 >
 
-/** Two sentences, the words in which they differ with their sounds, and what comes of taking one for the other. */
+/** Two sentences, the words in which they differ with their sounds, and the consequence of confusing them. */
 export function PairRow({ pair, phonemes, spellings, lang, onSay, isOffline, onGoTo }: PairRowProps) {
   const t = useMessages(soundAlikeMessages)
   const locale = useLocale()
@@ -79,7 +79,7 @@ export function PairRow({ pair, phonemes, spellings, lang, onSay, isOffline, onG
   )
 }
 
-/** Where the words of both stand, told once where that is the same. */
+/** Where the words of both are, once where that is the same. */
 function placesByWords(
   places: SoundAlike['places'],
   t: TranslateOf<typeof soundAlikeMessages>,

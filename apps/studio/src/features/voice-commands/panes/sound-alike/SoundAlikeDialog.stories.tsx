@@ -73,7 +73,7 @@ const shows = (inside: Awaited<ReturnType<typeof dialog>>, text: RegExp) =>
 const press = async (inside: Awaited<ReturnType<typeof dialog>>, name: RegExp) =>
   userEvent.click(await inside.findByRole('button', { name }))
 
-/** Homophones first; the words that differ are marked with their sounds, and each pair says what comes of it. */
+/** Homophones first; the words that differ are marked with their sounds, and each pair states its consequence. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const inside = await dialog()
@@ -137,7 +137,7 @@ export const SlotValues: Story = {
   },
 }
 
-/** While the words are asked for, the dialog says how many it knows. */
+/** While the words are requested, the dialog says how many it knows. */
 export const Loading: Story = {
   args: { onPronounce: fn((_: readonly PronunciationWish[]) => new Promise<WordPronunciations[]>(() => {})) },
   play: async () => {
@@ -175,7 +175,7 @@ export const Empty: Story = {
   },
 }
 
-/** A grammar that says nothing has nothing to compare, and nothing is asked. */
+/** A grammar without sentences has nothing to compare, and nothing is requested. */
 export const NoSentence: Story = {
   args: { grammar: undefined },
   play: async ({ args }) => {
@@ -187,7 +187,7 @@ export const NoSentence: Story = {
 
 const many = Array.from({ length: 1020 }, (_, index) => `row${1000 + index}`)
 
-/** More words than are asked for, and more pairs than are shown: the dialog says what it looked at. */
+/** More words than are requested, and more pairs than are shown: the dialog says what it compared. */
 export const TooMany: Story = {
   args: { grammar: checked(`<main>: ${many.join(' | ')};\n`) },
   play: async ({ args }) => {
@@ -201,7 +201,7 @@ export const TooMany: Story = {
   },
 }
 
-/** A word that nobody can pronounce: its sentences are left out, and it is named. */
+/** A word without a pronunciation: its sentences are left out, and it is named. */
 export const UnknownWord: Story = {
   args: { grammar: checked('<main>: light two | right to | stop xqz;\n') },
   play: async () => {
@@ -211,7 +211,7 @@ export const UnknownWord: Story = {
   },
 }
 
-/** Without a connection nothing is asked, and the dialog says when it will be. */
+/** Without a connection nothing is requested, and the dialog says when it will be. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args }) => {

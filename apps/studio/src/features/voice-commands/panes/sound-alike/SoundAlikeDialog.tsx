@@ -24,7 +24,7 @@ export type SoundAlikeDialogProps = {
   onPronounce: Pronounce
   /** Brings a recording of a sentence; keep the same function between renders. */
   onSay: (text: string) => Promise<Blob>
-  /** Leads to where a word stands in the text, by its first character and the one after its last. */
+  /** Leads to a word in the text, by its first character and the one after its last. */
   onGoTo: (from: number, to: number) => void
   onClose: () => void
 }

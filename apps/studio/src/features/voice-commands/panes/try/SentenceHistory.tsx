@@ -18,7 +18,7 @@ export type SentenceHistoryProps = {
   isOffline: boolean
 }
 
-/** Sentences that were tried, and what the grammar makes of them as it is now: their meaning, or a refusal. */
+/** Sentences that were tried, with their results in the current grammar: their meaning, or a refusal. */
 export function SentenceHistory(props: SentenceHistoryProps) {
   const { sentences, lang, onSentence, onNewTest, onSay, isOffline } = props
   const t = useMessages(voiceCommandsMessages)

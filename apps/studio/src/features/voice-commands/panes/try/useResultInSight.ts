@@ -11,7 +11,7 @@ export function useResultInSight(test: QuickTest | undefined) {
   useEffect(() => {
     const isNew = test?.status === 'heard' && before.current?.status === 'running'
     before.current = test
-    // The parts above it, such as the recorder, tell how they stand as well.
+    // The parts above it, such as the recorder, have a status as well.
     const results = pane.current?.querySelectorAll('[role="status"]')
     if (isNew && results) [...results].at(-1)?.scrollIntoView({ block: 'nearest' })
   }, [test])

@@ -1,7 +1,7 @@
 import { changedParts, type Parts } from './changedParts.js'
 import type { Difference, DifferenceBlock } from './differenceOf.js'
 
-/** A line as it is shown: of the first text, of the second, or of both. */
+/** A displayed line: of the first text, of the second, or of both. */
 export type DiffLine = {
   readonly kind: 'same' | 'removed' | 'added'
   /** Numbers from 1; absent where the text does not have the line. */

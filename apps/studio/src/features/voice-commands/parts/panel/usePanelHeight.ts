@@ -9,12 +9,12 @@ export type PanelHeight = {
   readonly height: number
   /** Undefined before it is known how much room there is. */
   readonly bounds: Bounds | undefined
-  /** Whether somebody chose the height; it is that of what it holds otherwise. */
+  /** Whether the user chose the height; otherwise it is that of the content. */
   readonly isChosen: boolean
   readonly change: (height: number) => void
 }
 
-/** The height of a panel in what is around it, as it was chosen in this browser. */
+/** The height of a panel in its container, a choice stored in this browser. */
 export function usePanelHeight(panel: RefObject<HTMLElement | null>): PanelHeight {
   const [chosen, setChosen] = useState(storedHeight)
   const [room, setRoom] = useState<{ readonly bounds: Bounds; readonly own: number }>()

@@ -2,10 +2,10 @@ import { isShortcut } from '@saywright/ui'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * The keys that search a page lead to a search field: the browser cannot find what is not drawn. In the field they are the
+ * The find keys move the focus to a search field: the browser cannot find what is not drawn. In the field they are the
  * browser's again, and in a dialog those of the dialog.
  *
- * @param field absent where there is none.
+ * @param field absent without one.
  */
 export function useFindKey(field: RefObject<HTMLInputElement | null> | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export function SentenceInput({
   const id = useId()
   const mirror = useRef<HTMLDivElement>(null)
   const own = useRef<HTMLDivElement>(null)
-  // A long sentence scrolls in its field; its underlines go with it.
+  // A long sentence scrolls in its field together with its underlines.
   const follow = () => {
     const typed = own.current?.querySelector('input')
     if (mirror.current && typed) mirror.current.scrollLeft = typed.scrollLeft

@@ -12,7 +12,7 @@ import { wakeWordKindMessages } from './messages.js'
 
 type Word = WakeWordModel['positive_words'][number]
 
-/** A word, and how it is said where that is not as it is spelled. */
+/** A word, and its pronunciation where that differs from the spelling. */
 const said = ({ text, pronas, phonemes }: Word) => {
   const otherwise = pronas ?? phonemes
   return otherwise ? `${text} (${otherwise})` : text

@@ -5,7 +5,7 @@ import { CircleX, TriangleAlert } from 'lucide-react'
 import { line, loss, losses, preview } from '../../../parts/Exchange.css.js'
 import { exchangeMessages } from './messages.js'
 
-/** So much is drawn; nobody reads the rest in a dialog. */
+/** Maximum length that is drawn; more is unreadable in a dialog. */
 const maxCharacters = 20_000
 const maxLosses = 100
 

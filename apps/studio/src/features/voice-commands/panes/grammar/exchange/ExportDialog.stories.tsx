@@ -32,7 +32,7 @@ async function choose(format: string) {
   return form
 }
 
-/** The text as it is, to be copied or saved as a file, and what is not in it: values that slots have for tests. */
+/** The unchanged text, to be copied or saved as a file, and what is not in it: values that slots have for tests. */
 export const OwnFormat: Story = {
   play: async () => {
     const form = await dialog()
@@ -43,7 +43,7 @@ export const OwnFormat: Story = {
   },
 }
 
-/** In JSGF: values of the slots are written, and what is not carried over is told by its line. */
+/** In JSGF: values of the slots are written, and losses are listed with their lines. */
 export const Jsgf: Story = {
   play: async () => {
     const form = await choose('JSGF')

@@ -71,7 +71,7 @@ export const FileWithErrors: Story = {
   },
 }
 
-/** A file whose bytes are no text in its encoding, with the place; then one that declares how it is encoded. */
+/** A file that is not text in its encoding, with the place; then one that declares its encoding. */
 export const FileInOtherEncoding: Story = {
   play: async () => {
     const form = await dialog()
@@ -88,7 +88,7 @@ export const FileInOtherEncoding: Story = {
   },
 }
 
-/** A file was too large, and its text pasted after that: the refusal is no longer told. */
+/** A file was too large, and its text pasted after that: the refusal is no longer shown. */
 export const PastedAfterRefusal: Story = {
   // It looks as what is pasted at once.
   tags: ['no-picture'],

@@ -72,7 +72,10 @@ export const Tried: Story = {
   },
 }
 
-/** An example is heard in the voice of the project: its words are lit while they sound, and a second press stops them. */
+/**
+ * An example is played in the voice of the project: its words are highlighted while they sound, and a second press stops
+ * them.
+ */
 export const Playing: Story = {
   play: async ({ args }) => {
     const form = await dialog()
@@ -87,7 +90,7 @@ export const Playing: Story = {
   },
 }
 
-/** Without a connection nothing can be heard; all else works. */
+/** Without a connection nothing can be played; all else works. */
 export const Offline: Story = {
   args: { speech: { onSay: fn(), isOffline: true } },
   play: async () => {

@@ -21,7 +21,7 @@ export function useImportChoice(analysis: Analysis, language: string, offered: r
   return {
     ticked,
     wanted,
-    /** Whether at least one is ticked, and all can be called as they are to be. */
+    /** Whether at least one is ticked, and all have valid names. */
     canImport: wanted.length > 0 && isNamed,
     edits: importRules(analysis, language, wanted),
     choiceOf,

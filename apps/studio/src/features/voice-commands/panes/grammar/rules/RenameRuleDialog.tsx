@@ -22,7 +22,7 @@ export function RenameRuleDialog({ analysis, rule, onRename, onClose }: RenameRu
   const wanted = name.trim().replace(/^<|>$/g, '')
   const renaming = renameRule(analysis, rule, wanted)
   const refused = 'refused' in renaming ? renaming.refused : undefined
-  // What is not there yet is no mistake before somebody asks for it.
+  // An empty name is not an error before the form is submitted.
   const isTold = refused !== undefined && (isSubmitted || refused !== 'invalid')
   const isFinal = refused === 'unknown' || refused === 'imported'
   const isExported = outline(analysis).some((entry) => entry.name === rule && entry.isExported)

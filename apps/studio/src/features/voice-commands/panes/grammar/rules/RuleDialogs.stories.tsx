@@ -91,7 +91,7 @@ export const Rename: Story = {
   },
 }
 
-/** Names that cannot be given: one that another rule has, and one that is none. */
+/** Names that are refused: one that another rule has, and an invalid one. */
 export const RenameRefused: Story = {
   args: { request: { kind: 'rename', rule: 'digit' } },
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ type Labels = TranslateOf<typeof ruleMessages>
 /** A place of the text as a list shows it. */
 export type RulePlace = {
   readonly range: Range
-  /** As it is in the text. */
+  /** The code in the text. */
   readonly code: string
   readonly text: string
 }

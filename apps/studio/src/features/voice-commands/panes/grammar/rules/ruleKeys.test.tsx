@@ -79,7 +79,7 @@ it.each([
   ['{Shift>}{F12}{/Shift}', { kind: 'references', rule: 'digit' }],
   ['{F2}', { kind: 'rename', rule: 'digit' }],
   ['{Control>}{Shift>}o{/Shift}{/Control}', { kind: 'outline' }],
-])('%s asks for %o', async (keys, request) => {
+])('%s requests %o', async (keys, request) => {
   await editorAt('<digit>, 2')
   await userEvent.keyboard(keys)
   await expect.poll(() => onRequest.mock.calls).toEqual([[request]])

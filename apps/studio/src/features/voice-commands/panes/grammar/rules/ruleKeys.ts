@@ -26,7 +26,7 @@ export function ruleKeys(source: RuleKeysSource): Extension {
   const goToDefinition = async (view: EditorView, offset: number) => {
     const { doc } = view.state
     const found = await near(view, offset)
-    // Somebody went on writing meanwhile.
+    // The user continued typing meanwhile.
     if (view.state.doc !== doc) return
     const { onOpenModel, sayNoDefinition, sayNoRule } = source()
     if (!found) say(view, sayNoRule())
@@ -83,7 +83,7 @@ export function ruleKeys(source: RuleKeysSource): Extension {
   ]
 }
 
-/** Whether a place is in angle brackets, as far as its line tells: whether a rule is named there is known a moment later. */
+/** Whether a place is in angle brackets, judged by its line alone: whether a rule is named there is known a moment later. */
 function isInName({ state }: EditorView, offset: number): boolean {
   const { text, from } = state.doc.lineAt(offset)
   return /<[^<>]*$/.test(text.slice(0, offset - from)) && /^[^<>]*>/.test(text.slice(offset - from))

@@ -11,7 +11,7 @@ export type LiveRecorderProps = {
   lang: string | undefined
   /** Id of the microphone; absent for that of the system. */
   deviceId?: string | undefined
-  /** Absent where nothing is told while one speaks. */
+  /** Absent without partial results. */
   listen?: Listen | undefined
   onRecorded: (take: Recording) => void
 }

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It listens, and nobody has spoken yet. */
+/** Listening, before any speech. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(message('speak'))
@@ -68,7 +68,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The sentence is over and none of the grammar was heard: only the reason is told. */
+/** The sentence is over and was rejected: only the reason is shown. */
 export const RejectedWithoutSentence: Story = {
   args: { hearing: { ...listening, isFinal: true, refusal: 'too_short' } },
   play: async ({ canvasElement, globals }) => {
@@ -85,7 +85,7 @@ const failed = (problem: 'lost' | 'elsewhere' | 'busy' | 'idle' | 'down' | 'othe
   },
 })
 
-/** The connection was lost while somebody spoke. */
+/** The connection was lost during speech. */
 export const ConnectionLost: Story = failed('lost')
 
 /** The session has ended in another place. */
@@ -94,7 +94,7 @@ export const SessionReplaced: Story = failed('elsewhere')
 /** More people speak than the service listens to. */
 export const Busy: Story = failed('busy')
 
-/** Nobody spoke for long. */
+/** A long silence. */
 export const TimedOut: Story = failed('idle')
 
 /** The voice service is away. */

@@ -11,7 +11,7 @@ export type LiveWordsProps = {
   lang: string | undefined
 }
 
-/** What is understood while one speaks, or why nothing is told. */
+/** The partial result while the user speaks, or why there is none. */
 export function LiveWords({ hearing, lang }: LiveWordsProps) {
   const t = useMessages(liveMessages)
   const locale = useLocale()

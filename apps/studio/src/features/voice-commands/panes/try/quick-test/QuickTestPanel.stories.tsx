@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 const kept = [{ id: 5, name: 'lamp.wav', sentence: 'switch on the kitchen lamp', seconds: 2 }]
 
-/** Somebody who does not know what to say is told a sentence, and without a microphone is led to a recording. */
+/** A sentence is suggested to a user, and without a microphone a recording. */
 export const Suggested: Story = {
   args: {
     help: { suggestion: 'switch on the kitchen lamp', recordings: kept },
@@ -79,7 +79,7 @@ export const Suggested: Story = {
 
 const partial = (text: string): ListeningEvent => ({ type: 'partial', data: { text, end_ms: 400 } })
 
-/** A connection that tells one thing after the other while sound comes. */
+/** A connection that reports a list of events while sound comes. */
 const listenTo =
   (events: readonly ListeningEvent[]): Listen =>
   (onEvent) => {
@@ -98,7 +98,7 @@ const listenTo =
     }
   }
 
-/** Somebody speaks: what is understood is shown meanwhile, and the recording is tested when it ends. */
+/** The user speaks: partial results are shown meanwhile, and the recording is tested when it ends. */
 export const WhileSpeaking: Story = {
   // How much is recorded when it ends depends on the machine.
   tags: ['no-picture'],
@@ -131,7 +131,7 @@ export const KeptRecordings: Story = {
   },
 }
 
-/** A file is taken as it is when it is WAV, and handed over for the test. */
+/** A WAV file is passed on unchanged for the test. */
 export const File: Story = {
   args: { by: 'file' },
   play: async ({ canvasElement, args }) => {
@@ -151,7 +151,7 @@ export const Running: Story = {
   },
 }
 
-/** Understood, with more certainty than the threshold asks for; this engine gives one hypothesis. */
+/** Recognized above the threshold; this engine gives one hypothesis. */
 export const Recognized: Story = {
   args: {
     test: {
@@ -184,7 +184,7 @@ export const Recognized: Story = {
   },
 }
 
-/** A word or an entity that is pressed is rung in the timeline, and its piece of the recording is heard, and no more. */
+/** A pressed word or entity is marked in the timeline, and only its piece of the recording is played. */
 export const PiecePlayed: Story = {
   args: Recognized.args ?? {},
   play: async ({ canvasElement }) => {
@@ -247,7 +247,7 @@ const refused = (refusal: Refusal, changes: Partial<Recognition> = {}): QuickTes
   recognition: aRecognition({ rejected: true, refusal, ...changes }),
 })
 
-/** A refusal is told with its name, its reason and the loudness of the recording, and has these next steps alone. */
+/** A refusal has its name, its reason and the loudness of the recording, and only these next steps. */
 async function tells(
   { canvasElement, args, globals }: Pick<StoryContext, 'canvasElement' | 'args' | 'globals'>,
   reason: RegExp,
@@ -272,7 +272,7 @@ const press = (canvasElement: HTMLElement, step: RegExp) =>
 const speakAgain = message('test.other.speak')
 const again = message('test.again')
 
-/** Its length, its peak, its level and how often it is clipped, as they were measured in the browser. */
+/** Its length, its peak, its level and its number of clipped peaks, measured in the browser. */
 const measured = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('dd')].map((value) => value.textContent)
 
@@ -305,7 +305,7 @@ export const RefusedBelowThreshold: Story = {
   },
 }
 
-/** Somebody who may not change the settings is not offered the threshold. */
+/** A user who may not change the settings is not offered the threshold. */
 export const RefusedReadOnly: Story = {
   args: { test: refused('below_threshold', { ...unsure, threshold: 5700 }) },
   play: async (context) => {
@@ -383,8 +383,8 @@ const loud = aWavFile(
 )
 
 /**
- * The recording is too loud for its format: that is told rather than the low score of what was said, with the number of
- * peaks that are cut, its peak and its level in decibels, and how to lower the level.
+ * The recording is too loud for its format: that is reported rather than the low score of the sentence, with the number of
+ * clipped peaks, its peak and its level in decibels, and how to lower the level.
  */
 export const RefusedClipped: Story = {
   args: {
@@ -477,7 +477,7 @@ const lateFile = aWavFile(
   aTone(220).map((sample, at) => (at < 16_000 ? sample : 0)),
 )
 
-/** Somebody speaks already when the recording begins: its beginning is hatched. */
+/** The user speaks already when the recording begins: its beginning is hatched. */
 export const RefusedCutOffAtStart: Story = {
   args: {
     test: {
@@ -538,7 +538,7 @@ export const BasicFrench: Story = {
   },
 }
 
-/** The sounds of another language stand in: the panel says what that means, and each result says it again. */
+/** The sounds of another language are used: the panel says what that means, and each result says it again. */
 export const BorrowedSounds: Story = {
   args: {
     ...{ caution: 'Spanish (Spain) borrows the sounds of French (France).', lang: 'es-ES' },
@@ -633,7 +633,7 @@ export const SavedGrammarErrors: Story = failedWith('grammarErrors')
 /** What the grammar says once its rules are written out is more than the engine takes. */
 export const SavedGrammarTooLarge: Story = failedWith('grammarTooLarge')
 
-/** The language borrows the sounds of another one, which tell few sentences apart. */
+/** The language borrows the sounds of another one, which distinguish few sentences. */
 export const BorrowedGrammarTooLarge: Story = failedWith('borrowedTooLarge')
 
 /** The message names the words, and how to say them. */

@@ -35,7 +35,7 @@ export type TestSteps = {
   goTo?: (from: number, to: number) => void
   /** Opens the setting of the threshold. */
   changeThreshold?: () => void
-  /** Adds the recording to a unit test, as it was recognized or refused. */
+  /** Adds the recording to a unit test, with its recognized sentence or its refusal. */
   addToTest?: (() => void) | undefined
 }
 
@@ -51,7 +51,7 @@ export type QuickTestPanelProps = {
   /** What the grammar holds: a sentence to say, recordings of one, and the place where a refused one leaves it. */
   help?: Partial<Pick<TryingState, 'suggestion' | 'recordings' | 'nearest'>>
   steps?: TestSteps
-  /** Has speech recognized while it is said; absent where the settings tell results at the end alone. */
+  /** Has speech recognized while it is said; absent where the settings give results at the end alone. */
   listen?: Listen | undefined
   onRecording: (recording: TestRecording) => void
   onSave: () => void
@@ -71,7 +71,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   const live = useMessages(liveMessages)
   const intake = useFocusOnceSaved(isUnsaved)
   const [deviceId, setDeviceId] = useState<string>()
-  // Each time it is asked for, it takes the focus.
+  // Takes the focus each time it is requested.
   const [microphoneChecks, setMicrophoneChecks] = useState(0)
   const recording = test.status === 'ready' ? undefined : test.recording
   const isBusy = hasErrors || isUnsaved || test.status === 'running'

@@ -12,7 +12,7 @@ export const sentence = style(
   }),
 )
 
-/** What was refused is told, and does not lead. */
+/** The refused sentence is shown, but not prominent. */
 export const refused = style(screenRule({ fontSize: 16, lineHeight: '23px' }))
 /** The reason of a refusal, and how long the recording is. */
 export const head = style(

@@ -62,7 +62,7 @@ export function RefusalCard(props: RefusalCardProps) {
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const facts = {
     ...(refusal === 'no_speech' && { [t('score')]: t('noScore') }),
-    // The reason itself tells it where it is the reason.
+    // Not repeated where it is the reason itself.
     ...(clippedCount && refusal !== 'clipped' && { [sound('clipped')]: numbers.format(clippedCount) }),
   }
   return (

@@ -23,7 +23,7 @@ const steps: Readonly<Record<Refusal, readonly (readonly RefusalAction[])[]>> = 
   cut_off: [['other'], ['playCut'], ['unitTest']],
 }
 
-/** What can be done after a refusal by somebody for whom some steps are impossible. */
+/** The next steps after a refusal that are possible for the user. */
 export function refusalActions(
   refusal: Refusal,
   isPossible: (action: RefusalAction) => boolean,

@@ -3,7 +3,7 @@ import { useLanguageTag, useMessages } from '@saywright/ui/i18n'
 import type { CutEnd } from './cutEnd.js'
 import { refusalMessages } from './refusalMessages.js'
 
-/** What a person is told of a refusal. */
+/** The message about a refusal. */
 export type RefusalMessage = {
   /** What happened, in one sentence; the caption of the sentence that was recognized where that is shown. */
   readonly what: string
