@@ -10,7 +10,7 @@ import { test as base, expect } from './support/test.ts'
 
 const { SAYWRIGHT_LIMITS = '', SAYWRIGHT_REQUESTS_PER_MINUTE = '' } = productEnvironment
 
-/** A product in which nobody else is at work: rows that come and go move the links that were found. */
+/** A product without other users: rows that come and go move the links that were found. */
 const test = base.extend<object, { product: OwnProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
@@ -24,7 +24,7 @@ const test = base.extend<object, { product: OwnProduct }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-/** The languages of the console, with somebody of the demonstration data who reads it. */
+/** The languages of the console, with a person of the demonstration data who reads it. */
 const languages = [
   {
     language: 'en',

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const maxRequests = 20
 
-test('no page asks for more than 20 things, and texts and programs come compressed', async ({
+test('no page sends more than 20 requests, and texts and programs come compressed', async ({
   page,
   browser,
 }) => {

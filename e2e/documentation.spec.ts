@@ -32,7 +32,7 @@ test('C-018 L-026 a page of the documentation is found from the console, in both
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the framed documentation reaches nothing of the console', async ({ page }) => {
+test('the framed documentation cannot access the console', async ({ page }) => {
   await enter(page, aPerson())
   await page.goto('/documentation/grammar')
   const frame = page.frameLocator('iframe[title="Documentation"]')
@@ -180,7 +180,7 @@ const colorsLeftOut = { rules: Object.fromEntries(rulesOfColors.map((rule) => [r
 /** Pages of calls are written by one template: the colours of the longest are those of all. */
 const isLikeAnother = (name: string) => name.startsWith('api-') && name !== 'api-project.html'
 
-/** @param options which rules are asked; left out, all are. */
+/** @param options which rules are run; left out, all are. */
 async function axeFaults(page: Page, options: object = {}): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async (asked) => {

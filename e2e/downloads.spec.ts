@@ -164,7 +164,7 @@ const names = (page: Page) => table(page).getByRole('rowheader')
 
 const bytesOf: Readonly<Record<string, number>> = { B: 1, KB: 1024, MB: 1024 ** 2 }
 
-/** The sizes of a full page, as they are written, are in order and not all the same. */
+/** The displayed sizes of a full page are in order and not all the same. */
 async function expectSorted(page: Page, order: 'ascending' | 'descending') {
   const sign = order === 'ascending' ? 1 : -1
   await expect

@@ -10,7 +10,7 @@ test('C-005 C-007 signs up, reads the mail in the local mailbox, confirms and is
   await register(page, person)
   await expect(page.getByText(person.email).first()).toBeVisible()
 
-  // The mail is sent after the answer; until then the newest is of somebody else.
+  // The mail is sent after the response; until then the newest belongs to another person.
   await linkMailedTo(person.email)
   await page.goto('/dev/mailbox')
   await page.getByRole('link', { name: 'Confirm your account' }).first().click()
@@ -29,7 +29,7 @@ test('a link that was used says so and leads to the login', async ({ page, fault
   await register(page, person)
   const link = await linkMailedTo(person.email)
   await confirm(page, link)
-  // Nothing of the dashboard is asked for any more without the session.
+  // The dashboard sends no more requests without the session.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(link)
@@ -75,7 +75,7 @@ test('A-048 M-004 logs out with a farewell, and C-001 keeps visitors out and peo
   await page.waitForURL('**/projects')
 })
 
-test('A-039 a session that ended elsewhere is asked for once, and leads to the login, once', async ({
+test('A-039 a session that ended elsewhere requests one login, and leads to the login page, once', async ({
   page,
   faults,
 }) => {

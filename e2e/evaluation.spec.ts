@@ -20,7 +20,7 @@ async function expectNotification(page: Page, sentence: string) {
   await expect(page.getByText(sentence)).toBeVisible()
 }
 
-test('K-025 K-034 a new account asks for its first project, staff approves, and the open page shows it delivered', async ({
+test('K-025 K-034 a new account requests its first project, staff approves, and the open page shows it delivered', async ({
   page,
   browser,
   request,
@@ -85,7 +85,7 @@ async function approve(staff: Page, title: string, end: string) {
     .toBeLessThan(staff.viewportSize()!.height / 4)
 }
 
-test('K-034 K-046 an evaluation that ends while one works is over on the open page, told of and mailed', async ({
+test('K-034 K-046 an evaluation that ends during work is over on the open page, announced and mailed', async ({
   page,
   request,
   product,
@@ -134,7 +134,7 @@ test('K-034 K-046 an evaluation that ends while one works is over on the open pa
   await expect(page.getByRole('button', { name: 'Start the trial' })).toBeVisible()
   await expect(studio.getByText('Evaluation ended')).toBeVisible()
   expect(await (await beginModel('robot-fr-2')).json()).toMatchObject({ code: 'resources_expired' })
-  // The schedule tells of it, without anybody asking.
+  // The schedule sends it, without a request.
   await expectNotification(page, `The evaluation of ${title} has ended. Its data is kept.`)
   await expectMail(person.email, `The evaluation of the project ${title} ended on`, product.dataDir)
   expect(navigated).toEqual([])

@@ -8,7 +8,7 @@ import { account } from './support/session.ts'
 import { openStudio } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-/** Asks for every technology, which this product approves at once. */
+/** Requests every technology, which this product approves at once. */
 async function askForEverything(page: Page, title: string): Promise<void> {
   const { headers } = await account(page)
   const found = await page.request.get('/api/v3/projects/all', { headers })

@@ -51,7 +51,7 @@ test('pages report a failing or unreachable server and load again', async ({ pag
   await page.goto('/projects')
   await expect(main.getByText('Check your connection, then try again.')).toBeVisible()
   await page.unroute('**/api/v3/projects/all**')
-  // Without a press: a server that cannot be reached is asked again.
+  // Without a press: an unreachable server is called again.
   await expect(main.getByText('Kitchen lamp').first()).toBeVisible({ timeout: 30_000 })
   forgetFailures(faults, 500)
   forgetLostConnections(faults)
@@ -110,7 +110,7 @@ test('a server that accepts and never answers: it is said, what was typed stays,
   await expect(alert).toHaveCount(0)
 })
 
-test('a page that is left at once: what was changed last is kept', async ({ page }) => {
+test('a page that is left at once: the last change is saved', async ({ page }) => {
   const person = aPerson()
   await register(page, person)
   await confirm(page, await linkMailedTo(person.email))

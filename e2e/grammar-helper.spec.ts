@@ -53,14 +53,14 @@ test('S-015 a grammar is generated, used and undone, and translated into a model
   await dialog.getByLabel('What should people be able to say?').fill('Also switch it off')
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click()
   await expect(dialog.getByText('No error')).toBeVisible({ timeout: 30_000 })
-  // An offer is no change.
+  // An offer does not change the text.
   await expect(text).not.toContainText('off')
   await dialog.getByRole('button', { name: 'Apply to the grammar' }).click()
   await expect(text).toContainText('(on | off)')
   await studio.getByRole('button', { name: 'Undo' }).click()
   await expect(text).not.toContainText('off')
 
-  // What is saved of an offer is called by what was asked for.
+  // The version of a saved offer is named by its description.
   await studio.getByRole('button', { name: 'Redo' }).click()
   await studio.getByRole('button', { name: 'Save', exact: true }).click()
   await studio.getByRole('link', { name: 'Versions' }).click()

@@ -32,7 +32,7 @@ test('the whole journey by keyboard alone', async ({ page, context }) => {
   await page.waitForURL('**/wizard/project')
   await describeProject(page, person.email)
 
-  // Whoever is new is shown around once the projects are there.
+  // A new user is shown around once the projects are there.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Skip' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -83,7 +83,7 @@ test('K-024 another project of an organization is described by keyboard alone, w
   })
   await page.goto('/wizard/project')
   await chooseUseCases(page, person.email)
-  // What is known already is reached and read, and stays as it is.
+  // A known value is reached and read, and stays unchanged.
   const known = { Organization: organization, 'Company e': person.email }
   for (const [field, value] of Object.entries(known)) {
     await tabTo(page, field)

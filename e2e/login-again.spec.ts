@@ -13,7 +13,7 @@ test.afterEach(({ faults }) => forgetFailures(faults, 403))
 
 const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
-/** The page that was asked for is behind the login. */
+/** The requested page is behind the login. */
 async function logInOnTheWay(page: Page, { email, password }: Person) {
   await page.waitForURL('**/auth/login?next=**')
   await page.locator('[name="email"]').fill(email)

@@ -18,7 +18,7 @@ test('distinguishes other recordings in the same journey with the same grammar',
   await heard(studio, 'Recognized', 'drive backward five meters')
   await chooseRecording(studio, 'forward.wav', await flite.speak('rms', 'go forward two meters'))
   await heard(studio, 'Recognized', 'go forward two meters')
-  // Speech that is heard, and refused: silence would be called by its own name.
+  // Speech that is recognized, and refused: silence would be reported as such.
   const outside = await flite.speak('slt', 'what is the weather like in paris this morning')
   await chooseRecording(studio, 'weather.wav', outside)
   await heard(studio, 'Below the threshold')

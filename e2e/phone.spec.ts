@@ -127,7 +127,7 @@ test('C-013 K-040 K-043 in French on a phone, every place of a project', async (
     await expect(sight).toBeVisible()
     await expectFrench(page, code)
     await expectNoOverflow(page)
-    // Languages are asked for, and files fetched, on a computer.
+    // Languages are requested, and files fetched, on a computer.
     if (place === 'Technologies')
       await expect(page.getByRole('button', { name: 'Nouvelle demande' })).toHaveCount(0)
     if (place === 'Téléchargements') {

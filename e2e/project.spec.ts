@@ -31,7 +31,7 @@ test('K-019 K-041 K-042 a colleague is invited to a project, detached from it an
   await close()
 })
 
-test('K-040 K-053 F-039 more languages are asked for', async ({ page }) => {
+test('K-040 K-053 F-039 an administrator requests more languages', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Kitchen lamp', `Halden Request ${Date.now()}`)
   await openArea(page, 'Kitchen lamp', 'Technologies')

@@ -27,7 +27,7 @@ test('C-007 a scanner that opens the link of every mail changes nothing', async 
   const changes = changesOf(page)
   for (const link of new Set(Object.values(mailLinks))) await scan(page, link)
   expect(changes).toEqual([])
-  // The code of the invitation is of nobody.
+  // The code of the invitation does not exist.
   for (const status of [404, 422]) forgetFailures(faults, status)
 })
 

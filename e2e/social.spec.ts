@@ -13,7 +13,7 @@ test('C-002 A-010 goes to the provider, comes back as a new account, and as the 
     const token = await tokenOf(page)
     const response = await page.request.get('/api/v3/me', { headers: { authorization: `Bearer ${token}` } })
     expect(await response.json(), visit).toMatchObject({ email: guest.email, first_name: guest.given_name })
-    // What the page still asks for, it asks for in its session.
+    // The page sends its remaining requests in its session.
     await page.goto('about:blank')
     await page.context().clearCookies()
   }

@@ -27,7 +27,7 @@ test('shows words while the person speaks, when the model is set to', async ({ p
   await expect(dialog).toBeHidden()
   await studio.getByRole('radio', { name: 'Speak' }).check({ force: true })
   await studio.getByRole('button', { name: 'Record a sentence' }).click()
-  // Nobody has pressed Stop: this is what the engine understood so far.
+  // Before Stop is pressed: the partial result of the engine.
   const live = studio.getByRole('status').filter({ hasText: /So far|Understood/ })
   await expect(live).toContainText('go forward')
   await expect(studio.getByRole('button', { name: 'Stop recording' })).toBeVisible()

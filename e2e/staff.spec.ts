@@ -7,10 +7,10 @@ import { logIn, type Person } from './support/person.ts'
 import { demonstrationPerson, headersOf, nothing, staffEmail, test } from './support/reviewed.ts'
 import { expect } from './support/test.ts'
 
-/** A project that comes with the demonstration: it has strict commands, and asks for nothing. */
+/** A project of the demonstration data: it has strict commands, and no open request. */
 const title = 'Kitchen lamp'
 
-test('P-018 what a project asks for is approved by staff, delivered, and seen in its name', async ({
+test('P-018 staff approves a request of a project, which is delivered, and acts in its name', async ({
   page,
   browser,
   request,
@@ -145,14 +145,14 @@ test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and do
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByRole('button', { name: `Pause ${name}` }).click()
   await expect(page.getByText(/^Paused at/)).toBeVisible()
-  // What is paused can only go on from here: who leaves is asked about it, too.
+  // A paused upload can only continue from here: leaving requires confirmation, too.
   const question = page.getByRole('alertdialog', { name: 'Leave before a file is uploaded?' })
   await page.getByRole('link', { name: 'Back to my projects' }).click()
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: `Resume ${name}` }).click()
 
-  // From page to page of the staff area it goes on; who leaves that is asked.
+  // It continues from page to page of the staff area; leaving the area requires confirmation.
   await page.getByRole('link', { name: 'Tags' }).click()
   await page.waitForURL('**/staff/tags')
   await page.getByRole('link', { name: 'Back to my projects' }).click()
@@ -217,7 +217,7 @@ test('a Conan package is published by staff, seen by a member, and withdrawn', a
   await row.getByRole('button', { name: 'Withdraw saywright-tts/6.2.0' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the package' }).click()
   await expect(row).toBeHidden()
-  // Told to whoever looks at it.
+  // The open page is notified.
   await expect(name).toBeHidden()
   await second.close()
 })
@@ -228,7 +228,7 @@ test('redirects people who are not staff from the staff area', async ({ page, re
   await page.waitForURL('**/projects')
 })
 
-/** Sees the projects of somebody, and goes on as staff without logging in again. */
+/** Sees the projects of a user, and continues as staff without logging in again. */
 async function actAs(staff: Page, { email }: Person) {
   await staff.goto('/staff/people')
   await staff.getByRole('searchbox').fill(email)
@@ -244,7 +244,7 @@ async function actAs(staff: Page, { email }: Person) {
   await expect(staff.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 }
 
-/** Asks for voice synthesis. */
+/** Requests voice synthesis. */
 async function ask(request: APIRequestContext, customer: Person): Promise<void> {
   const headers = await headersOf(request, customer)
   const { data } = await (await request.get('/api/v3/projects/all', { headers })).json()

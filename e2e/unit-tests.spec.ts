@@ -54,7 +54,7 @@ test('without a recording the product speaks sentences of the grammar, and tests
   for (const box of await spoken.all()) await expect(box).toBeChecked()
   await saveAndRun(studio, 'Spoken')
   await expect(studio.getByText(/^\d of 8$/)).toBeVisible({ timeout: 90_000 })
-  // Names tell the voice, its pitch and speed, the noise, and the room where there is one.
+  // Names contain the voice, its pitch and speed, the noise, and the room, if any.
   const clear = studio.getByRole('row', { name: /go-forward-ten-meters-\w+-(?:deep|high)-normal-none\.wav/ })
   await expect(clear.first()).toContainText('Recognized right', { timeout: 60_000 })
 })

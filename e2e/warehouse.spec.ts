@@ -77,7 +77,7 @@ async function makeFrenchModel(studio: Page): Promise<void> {
   await expect(studio.getByRole('textbox', { name: 'Grammaire' })).toBeVisible()
 }
 
-/** The header and the imports key by key, as somebody types them, and the rest as one pastes it. */
+/** The header and the imports are typed key by key, and the rest is pasted. */
 async function typeGrammar(studio: Page, grammar: string): Promise<void> {
   await tabToElement(studio, studio.getByRole('textbox', { name: 'Grammaire' }))
   await studio.keyboard.press('Control+A')
@@ -158,7 +158,7 @@ async function testByVoice(studio: Page, sentences: readonly string[]): Promise<
   await press(studio, 'Enregistrer et lancer')
 }
 
-test('a warehouse begins with the template, and its unit tests are heard', async ({ page }) => {
+test('a warehouse begins with the template, and its unit tests run', async ({ page }) => {
   await enter(page, aPerson())
   await createProject(page, 'Voice picking', `Halden Warehouse ${Date.now()}`)
   const studio = await openStudio(page, 'Voice picking')

@@ -50,7 +50,7 @@ export async function aColleague(
 }
 
 /**
- * Logs in as somebody of the demonstration data, who has no password until they choose one.
+ * Logs in as a person of the demonstration data, who has no password until they choose one.
  *
  * @param folder data of the product.
  */

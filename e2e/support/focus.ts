@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses Enter on a control, as somebody does whose focus is on it. */
+/** Presses Enter on a focused control. */
 export async function enterOn(page: Page, role: 'button' | 'link' | 'tab', name: string | RegExp) {
   await page.getByRole(role, { name }).first().focus()
   await page.keyboard.press('Enter')
@@ -38,7 +38,9 @@ function whereTheFocusIs(): string {
   return focused.matches('[role="tab"]') ? 'tab' : focused.outerHTML.slice(0, 120)
 }
 
-/** By the heading that has the focus, the region that it stands in, the tab, or what is announced. A field says its own name. */
+/**
+ * By the heading that has the focus, the region around it, the tab, or what is announced. A field announces its own name.
+ */
 function isTitleSaid(): boolean {
   const titles = document.title.split(' · ').slice(0, -1)
   const { activeElement } = document
@@ -70,7 +72,7 @@ export async function expectDialogGivesBack(page: Page, open: () => Promise<void
     .toBe(true)
 }
 
-/** The focus is on something of the page, and nobody has to begin at its top. */
+/** The focus is on an element of the page, rather than back at its top. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main, [role="dialog"]') !== null))

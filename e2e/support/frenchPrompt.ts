@@ -6,7 +6,7 @@ import { joined, quiet, samplesOf, wavOf } from './sounds.ts'
 const name = 'asterisk-core-sounds-fr'
 const file = join(import.meta.dirname, '../../.cache/speech/queue-thankyou.wav')
 
-/** A WAV file of a person saying « merci de votre patience » from 0.5 s on, or why there is none. */
+/** A WAV file of a person saying « merci de votre patience » from 0.5 s on, or why it is missing. */
 export function frenchPrompt(): { readonly file: string } | { readonly missing: string } {
   try {
     const prompt = promptsOf(name).find((each) => each.name === 'queue-thankyou')

@@ -33,7 +33,7 @@ export async function pressLink(page: Page, href: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A page has come where it was asked for: read, without an alert, and with a way on. */
+/** The requested page is loaded: without an alert, and with a link onwards. */
 export async function expectPage(page: Page, address: string, language: string, message = address) {
   await expect
     .poll(() => page.evaluate(stateOfPage, { address, language }), { message, intervals: [20, 50, 100] })

@@ -6,7 +6,7 @@ export type Person = { first_name: string; last_name: string; email: string; pas
 
 let count = 0
 
-/** Somebody who is not registered yet. */
+/** A person without an account. */
 export function aPerson(): Person {
   count += 1
   const email = `camille.${process.env.TEST_WORKER_INDEX ?? 0}.${Date.now()}.${count}@halden.com`

@@ -1,4 +1,4 @@
-// The provider of the social sign-in, in a process of its own: whoever comes is the same person, who consents at once.
+// The provider of the social sign-in, in a process of its own: every visitor is the same person, who consents at once.
 import { startIdentityProvider } from '../../services/server/tests/support/identityProvider.ts'
 import { port, providerPort } from './product.ts'
 

@@ -28,7 +28,7 @@ export async function demonstrationPerson(request: APIRequestContext): Promise<P
   return { first_name: '', last_name: '', email, password }
 }
 
-/** What shows the session of somebody to the server, for calls beside the pages. */
+/** The headers with the session of a person, for calls beside the pages. */
 export async function headersOf(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,

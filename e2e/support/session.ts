@@ -14,7 +14,7 @@ export async function account(page: Page) {
   return { id, headers }
 }
 
-/** Ends the session on the server, as somebody does from another device; the cookie of this browser stays. */
+/** Ends the session on the server, as from another device; the cookie of this browser stays. */
 export async function endSession(page: Page): Promise<void> {
   const response = await page.request.post('/api/v3/logout', { headers: await authorization(page) })
   expect(response.ok()).toBe(true)

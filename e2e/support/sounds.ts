@@ -22,11 +22,11 @@ export const wavOf = (samples: Int16Array): Buffer => encodeWav(samples, rate)
 export const part = (samples: Int16Array, from: number, to: number): Int16Array =>
   samples.slice(from * rate, to * rate)
 
-/** Seconds in which nobody speaks, with the faint noise that every microphone has. */
+/** Seconds without speech, with the faint noise that every microphone has. */
 export const quiet = (seconds: number): Int16Array =>
   Int16Array.from({ length: seconds * rate }, (_, at) => (at * 7919) % 5)
 
-/** Seconds of a tone of 440 Hz, which nobody speaks. */
+/** Seconds of a tone of 440 Hz, without speech. */
 export const tone = (seconds: number): Int16Array =>
   Int16Array.from({ length: seconds * rate }, (_, at) => 6000 * Math.sin((2 * Math.PI * 440 * at) / rate))
 

@@ -64,7 +64,10 @@ export async function speak(studio: Page): Promise<void> {
   await stop.click()
 }
 
-/** The recordings of people last 2.8 s and are played once. The recorder counts what it has heard, which is later on a busy machine. */
+/**
+ * The recordings of people last 2.8 s and are played once. The recorder counts what it has recorded, which is later on a
+ * busy machine.
+ */
 export async function untilSpoken(studio: Page): Promise<void> {
   await expect(studio.getByRole('timer').filter({ hasText: /^0:0(3[.,][6-9]|[4-9][.,])/ })).toBeVisible()
 }
@@ -74,7 +77,7 @@ export async function chooseRecording(studio: Page, name: string, buffer: Buffer
   await studio.getByRole('radio', { name: /^(File|Fichier)$/ }).check({ force: true })
   await studio.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer })
   await expect(studio.getByRole('button', { name: new RegExp(name) })).toBeVisible()
-  // The result of an earlier recording is no result of this one.
+  // The result of an earlier recording does not count.
   await expect(
     studio.getByRole('progressbar', { name: /^(Analyzing the recording|Analyse en cours)$/ }),
   ).toBeHidden()
