@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic, for whoever has an account there. npm run pictures needs none.
+// Sends the stories to Chromatic, which needs an account there. npm run pictures needs none.
 import { run } from './lib/processes.ts'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

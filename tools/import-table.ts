@@ -22,7 +22,7 @@ const packagesForScreens = [
 const packagesForApps = [...packagesForScreens, 'api/client', 'api/react', 'shell']
 const testingEntries = ['ui/testing', 'forms/testing', 'audio/testing', 'api/testing']
 
-/** What a pane draws with: it is told what it shows, and saves files at most. */
+/** What a pane draws with: it gets its data as props, and saves files at most. */
 const packagesForPanes = [...packagesForScreens, 'api/client', 'shell']
 
 /** The floors of a feature that has them, lowest first: what each may import, beside the app's own `parts`. */

@@ -29,7 +29,7 @@ const routes = `services/server/src/domains/${domain}/routes.ts`
 const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
 const filled = (ids: readonly string[]) => (ids.length > 0 ? `params: { ${ids.join(', ')} }` : '')
 const given = filled(names.map((param) => `${param}: 7`))
-// Whom a call is for, by its path: as the contract says it, and what makes somebody one of them.
+// The callers of a call, by its path: as the contract names them, and the code that makes a test person one of them.
 const owners = [
   { begins: /^v3\/staff/, says: "roles: 'staff'", made: 'await makeStaff(server, person.id)' },
   {

@@ -73,7 +73,7 @@ const recipes = {
 const pathsOf = (edits: readonly Edit[]) => [...new Set(edits.map(([path]) => path))]
 const edited = pathsOf(Object.values(recipes).flat())
 
-/** Tests that tell whether the edits have done it, beside those that the recipes name. */
+/** Tests that prove the edits, beside those that the recipes name. */
 const related = [
   `${form}/project.test.ts`,
   `${contract}/entities.test.ts`,

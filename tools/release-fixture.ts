@@ -63,7 +63,7 @@ async function work(folder: string, database: Readonly<Record<string, string>>):
   while ((await read()).status !== 'completed') await pause(200)
   await server.stop()
   rmSync(join(folder, 'outbox'), { recursive: true, force: true })
-  // The packages of the demonstration, which nothing makes smaller: nobody reads them here.
+  // The packages of the demonstration cannot be made smaller, and their content does not matter here.
   for (const { parentPath, name } of readdirSync(join(folder, 'files'), {
     recursive: true,
     withFileTypes: true,

@@ -42,7 +42,7 @@ const commands = [
   'journeys',
   'ledger',
 ]
-/** What is no part by itself is a rule that the checks know, or refuse. */
+/** An argument that is not a part is a rule that the checks know, or refuse. */
 const askedRules = asked.filter((word) => !word.startsWith('--') && !commands.includes(word))
 
 /** Each takes seconds and one processor, types apart. */

@@ -62,7 +62,7 @@ await browser.close()
 
 async function inspectAll() {
   const began = performance.now()
-  // Who writes all lines asks for no comparison.
+  // Rewriting all lines needs no comparison.
   const approvals = isRewrite ? new Map() : approvalsOf(root, file)
   const lines = isApproval ? approvals : readLines(join(root, file))
   forgetOthers(

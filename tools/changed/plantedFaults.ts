@@ -1,4 +1,4 @@
-/** A change that is wrong, typed and well formed, so that nothing but a test can tell. */
+/** A change that is wrong, typed and well formed, so that only a test can find it. */
 export type Planted = {
   kind: 'component' | 'screen' | 'call'
   path: string

@@ -3,7 +3,10 @@ import { bareTexts as bareTextsIn } from '../lib/bareTexts.ts'
 import { isProductCode, sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 
-/** Names that are no texts in a file, whatever they are elsewhere: parts of a page, options, entries, pieces of a whole text. */
+/**
+ * Names that are not texts in a file, whatever they are elsewhere: parts of a page, options, entries, pieces of a whole
+ * text.
+ */
 const noTexts: Readonly<Record<string, readonly string[]>> = {
   'apps/console/src/features/account/layout/AccountLayout.tsx': ['children'],
   'apps/console/src/features/projects/area/layout/ProjectLayout.tsx': ['children'],

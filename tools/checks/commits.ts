@@ -1,5 +1,5 @@
-// Subjects of commits: `type(scope): what is now true`, plain, at most 72 characters, and a history in one line. What was
-// there before this check stays as it is.
+// Subjects of commits: `type(scope): what is now true`, plain, at most 72 characters, and a linear history. Commits from
+// before this check are not judged.
 import { execFileSync } from 'node:child_process'
 import { root } from '../lib/root.ts'
 import type { Check } from './check.ts'

@@ -498,7 +498,7 @@ describe('specifiers', () => {
     ])
   })
 
-  it('tell a screen from its route', () => {
+  it('distinguish a screen from its route', () => {
     expect(importFault('apps/console/src/features/auth/login/LoginScreen.tsx', 'swr')).toBeDefined()
     expect(importFault('apps/console/src/features/auth/login/LoginRoute.tsx', 'swr')).toBeUndefined()
   })

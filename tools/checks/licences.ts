@@ -1,4 +1,4 @@
-// Refuses dependencies under licences that nobody agreed to, and GPL code anywhere but in the process of its own.
+// Refuses dependencies under licences that are not on the list, and GPL code anywhere but in the process of its own.
 import { filesUnder } from '../lib/files.ts'
 import { run } from '../lib/processes.ts'
 import { root } from '../lib/root.ts'

@@ -1,4 +1,4 @@
-// A limit that no product code reads is a promise that nobody keeps.
+// Refuses limits that no product code reads.
 import { sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 

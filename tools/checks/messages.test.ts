@@ -18,7 +18,7 @@ describe('messages', () => {
     expect(messageFaults(set({ a: 'Projects' }, { a: 'Projects' }), `t('a')`)).toHaveLength(1)
     expect(messageFaults(set({ a: 'Saywright' }, { a: 'Saywright' }), `t('a')`)).toEqual([])
   })
-  it('are used, as they are or by a template', () => {
+  it('are used, literally or by a template', () => {
     expect(messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), 'nothing')).toHaveLength(1)
     expect(
       messageFaults(set({ a: { b: 'Yes' } }, { a: { b: 'Oui' } }), ['t(`a.$', '{x}`)'].join('')),

@@ -91,7 +91,7 @@ async function setFaults(sets: readonly OwnedSet[], sources: readonly Source[]):
   })
 }
 
-/** Sentences that are no set of messages: files named after their language. */
+/** Sentences that are not a set of messages: files named after their language. */
 function otherSentences(sources: readonly Source[], defining: readonly Source[]): string[] {
   const folders = defining.map(({ file }) => dirname(file))
   return [...sources.map(({ file }) => file), ...filesIn('services')].filter(

@@ -22,5 +22,5 @@ describe('an address that is written out', () => {
     "const api = '/api/v3/projects'",
     "const label = 'projects/new'",
     'const place = `${x}/${y}`',
-  ])('is not what stands in: %s', (source) => expect(writtenPaths(source)).toEqual([]))
+  ])('is not found in: %s', (source) => expect(writtenPaths(source)).toEqual([]))
 })

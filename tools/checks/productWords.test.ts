@@ -21,5 +21,5 @@ describe('a word of the product', () => {
     'the projection of a voice',
     'const slot = useSlottedContext()',
     "import { vars } from '@saywright/ui/contract'",
-  ])('is not what stands in %s', (source) => expect(productWordsIn(source)).toEqual([]))
+  ])('is not found in %s', (source) => expect(productWordsIn(source)).toEqual([]))
 })

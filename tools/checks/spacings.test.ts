@@ -15,7 +15,7 @@ describe('raw spacings', () => {
     expect(countSpacings(text)).toBe(count)
   })
 
-  it('may stay as many as are kept', () => {
+  it('may be as many as recorded', () => {
     expect(spacingFaults({ 'packages/ui': 3 }, { 'packages/ui': 3, 'packages/audio': 0 })).toEqual([])
   })
 

@@ -24,13 +24,18 @@ const spacing =
   /\b(?:(?:padding|margin|inset)(?:Block|Inline)?(?:Start|End|Top|Bottom|Left|Right)?|gap|rowGap|columnGap)['"]?:\s*(-?[\d.]+|'[^']*'|"[^"]*"|`[^`]*`)/g
 const pixels = /^-?\d*\.?\d+$|\dpx\b/
 
-/** Paddings, margins, gaps and insets of a style sheet that are written in px instead of taken from a token; 0 is none. */
+/**
+ * Number of paddings, margins, gaps and insets of a style sheet that are written in px instead of taken from a token; 0 does
+ * not count.
+ */
 export function countSpacings(text: string): number {
   return [...text.matchAll(spacing)].filter(([, value = '']) => pixels.test(value) && Number(value) !== 0)
     .length
 }
 
-/** One sentence for each package with more raw spacings than are kept, or with fewer, so that the kept count falls too. */
+/**
+ * One sentence for each package with more raw spacings than recorded, or with fewer, so that the recorded count falls too.
+ */
 export function spacingFaults(kept: SpacingCounts, counted: SpacingCounts): string[] {
   return [...new Set([...Object.keys(kept), ...Object.keys(counted)])].flatMap((folder) => {
     const [was, is] = [kept[folder] ?? 0, counted[folder] ?? 0]

@@ -45,6 +45,6 @@ export function waitFaults(text: string): string[] {
 
 function isShort(line: string): boolean {
   const [, timeout] = /\btimeout: (\d[\d_]*)/.exec(line) ?? []
-  // A process that is told to stop is killed then.
+  // That of `gracefulShutdown` is the time after which a stopping process is killed.
   return timeout !== undefined && Number(timeout.replaceAll('_', '')) < hang && !/gracefulShutdown/.test(line)
 }

@@ -45,7 +45,7 @@ export function createApiReader(read: ReadDeclarations): ApiReader {
     return target
   }
 
-  /** A name as it is known inside a module; `undefined` for those of the language and of a type's own parameters. */
+  /** The target of a name inside a module; `undefined` for those of the language and of a type's own parameters. */
   function named(module: ApiModule, name: string): Target | undefined {
     const declared = module.declared.get(name)
     if (declared) return { kind: 'declared', module, name, declared }

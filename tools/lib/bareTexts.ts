@@ -16,10 +16,10 @@ const partName =
   /^(\w*(icon|actions?|button|link|banner|head|header|heading|footer|end|mark|tags?|glyph|menu|guide|content|list|pages|tasks|account|bell|body|open|prefix|suffix|extra|start|avatar|back|brand|invitations|logo|naming|social|standing)|before|map|flatMap|createPortal|draw\w*|render\w*|form|Story)$/i
 
 /**
- * Texts of JSX that are beside a part that comes and goes. A page translation moves each text into an element of its own, so
- * that React does not find a text before which it inserts the part, or that goes with it.
+ * Texts of JSX beside a conditional part. A page translation moves each text into an element of its own, so that React does
+ * not find a text before which it inserts the part, or one that it removes with the part.
  *
- * @param others names that are no texts in this file.
+ * @param others names that are not texts in this file.
  */
 export function bareTexts(source: string, others: readonly string[] = []): BareText[] {
   const found: BareText[] = []

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { exceptions, forbiddenPackages, type Zone, zones } from '../import-table.ts'
 
-/** Entries of our packages, as they are imported by name, and the file each stands for. */
+/** Entries of our packages by the name of their import, and the file of each. */
 const entries: Readonly<Record<string, string>> = {
   '@saywright/grammar': 'packages/grammar/src/index.ts',
   '@saywright/engines': 'packages/engines/src/index.ts',
@@ -38,7 +38,7 @@ export function zoneOf(file: string): Zone {
   )
 }
 
-/** Services are processes: nobody imports one, tests of another included. `services/http` is what they share. */
+/** Services are processes: no code imports one, tests of another included. `services/http` is what they share. */
 function stepsIntoService(file: string, target: string): string | undefined {
   const service = /^services\/[^/]+\//.exec(target)?.[0]
   const isShared = service === 'services/http/' && file.startsWith('services/')

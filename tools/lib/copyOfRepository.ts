@@ -16,8 +16,8 @@ import { root } from './root.ts'
 export type Copy = { folder: string; remove: () => void }
 
 /**
- * A copy of the working tree as it is, without its history. Packages of others are links; those of ours lead into the copy, so that
- * what is edited there is met wherever it is imported.
+ * A copy of the working tree, uncommitted changes included, without its history. Packages of others are links; those of ours
+ * lead into the copy, so that edits there take effect wherever it is imported.
  * @param isCopied which paths are copied.
  * @default all
  */

@@ -18,6 +18,6 @@ export const shownDayFaults = (source: string): string[] =>
       : [`${name} is shown where the reader is: a day is shown by formatDay, a moment is called …_at`]
   })
 
-/** Where the source of a server reads a day or an hour from its own clock: what it stores and tells is UTC. */
+/** Where the source of a server reads a day or an hour from its own clock: it stores and sends UTC. */
 export const readDayFaults = (source: string): string[] =>
   [...source.matchAll(readAloud)].map(([call]) => `${call} is of the time zone of the machine`)

@@ -35,7 +35,10 @@ export function domainFaults(table: readonly Domain[], { contract, hooks, server
   ]
 }
 
-/** Names in the apps, as they are written: `console.voiceCommands.try`, `Studio/Voice commands/Try`, `console/voice-commands/try`. */
+/**
+ * Names in the apps, in their written form: `console.voiceCommands.try`, `Studio/Voice commands/Try`,
+ * `console/voice-commands/try`.
+ */
 export type AppNames = Readonly<Record<string, readonly string[]>>
 
 /**
@@ -58,7 +61,7 @@ export function appFaults(table: readonly Domain[], parts: readonly string[], na
   )
 }
 
-/** `['commands']` of `voice-commands`: what a name is cut to by whoever finds it long. */
+/** `['commands']` of `voice-commands`: abbreviations of a long name. */
 function endsOf(name: string): string[] {
   const words = name.split('-')
   return words.slice(1).map((_, index) => words.slice(index + 1).join('-'))

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A regular expression as it is in a source. */
+/** A regular expression in a source. */
 export type Expression = { readonly source: string; readonly flags: string; readonly line: number }
 
 type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown }
@@ -34,7 +34,7 @@ function expressionOf(node: Node): Omit<Expression, 'line'> | undefined {
   return source === undefined ? undefined : { source, flags: flags ?? '' }
 }
 
-/** A text as it is written; what is put into it is taken for one letter. */
+/** The value of a literal text; each interpolation is replaced by one letter. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral') return undefined

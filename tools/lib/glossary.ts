@@ -1,6 +1,6 @@
 type Name = {
   readonly name: string
-  /** What it is no longer called. */
+  /** Its retired names. */
   readonly retired: readonly string[]
   /** Where a retired name is right: the name of something else. */
   readonly kept?: readonly string[]

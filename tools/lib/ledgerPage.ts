@@ -45,7 +45,7 @@ export function rulesAtLimits(files: readonly { text: string }[]): Set<string> {
   )
 }
 
-/** The whole page: the part that is written by hand as it is, and a table of all rules for each chapter. */
+/** The whole page: the handwritten part unchanged, and a table of all rules for each chapter. */
 export function ledgerPage(
   page: string,
   rules: readonly Rule[],

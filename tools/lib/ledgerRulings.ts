@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 /** Where the generated part of docs/product-rules.md begins; it ends with the page. */
 export const marker = '<!-- Generated from here on. -->'
 
-/** Id of a rule, or of a contradiction (X), which is no rule. */
+/** Id of a rule, or of a contradiction (X), which is not a rule. */
 export const ruleId = /\b[A-Z]-\d{3}\b/g
 
 export type Rule = { readonly id: string; readonly text: string }

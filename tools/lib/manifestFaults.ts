@@ -8,7 +8,7 @@ export type Manifest = {
   peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** Peers that are there because another one asks for them. */
+/** Peers that are there because another one requires them. */
 const askedForBy: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['react-aria-components', '@saywright/ui'],
 }

@@ -76,7 +76,7 @@ const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}|<\/?\w+>
 
 const templates = new Map<string, readonly RegExp[]>()
 
-/** A key is used when it stands in quotes somewhere, or when a template with letters of its own can build all of it. */
+/** A key is used when it occurs in quotes, or when a template with letters of its own can build all of it. */
 function isUsed(key: string, users: string): boolean {
   if (users.includes(`'${key}'`) || users.includes(`"${key}"`)) return true
   const known = templates.get(users) ?? templatesIn(users)

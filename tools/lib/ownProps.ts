@@ -36,7 +36,7 @@ export function ownPropsOf(source: string): OwnProps[] {
   return [...named, ...inPlace]
 }
 
-/** Members of a type and of those beside it in an intersection, as long as they are of this file. */
+/** Number of members of a type and of those beside it in an intersection, as long as they are of this file. */
 function countOf(node: Node | undefined, types: ReadonlyMap<string, Node>): number {
   if (!node) return 0
   const parts = (node.types as readonly Node[] | undefined)?.map((part) => countOf(part, types)) ?? []

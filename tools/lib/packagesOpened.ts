@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 
 const demo = { email: 'ada@example.com', password: 'Lamp7!Kitchen' }
 
-/** A microphone that sounds and asks nobody. */
+/** A microphone that sounds, without a request for permission. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

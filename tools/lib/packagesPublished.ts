@@ -1,5 +1,5 @@
-// Would each package work for whoever installs it: its tarball, read by publint and by "are the types wrong", whether its
-// manifest is true, and whether what is pure is so for server components.
+// Whether each package works when installed: its tarball, read by publint and by "are the types wrong", whether its manifest
+// is true, and whether what is pure is so for server components.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -7,9 +7,9 @@ const everyMilliseconds = 200
 type Stat = { pid: number; parent: number; session: number; seconds: number }
 
 /**
- * Adds up the processor time of all processes that this one begins from now on, and that those begin, a browser with its own included.
- * What lives shorter than a fifth of a second may be missing.
- * @returns what ends it and tells the seconds; `undefined` where the system has no /proc.
+ * Adds up the processor time of all processes that this one starts from now on, and their descendants, including a browser.
+ * Processes shorter than a fifth of a second may be missing.
+ * @returns a function that stops it and returns the seconds; `undefined` where the system has no /proc.
  */
 export function watchProcessorTime(): () => number | undefined {
   const before = new Set(stats().map(({ pid }) => pid))

@@ -4,7 +4,7 @@ import { root } from './root.ts'
 
 type Locale = 'en-US' | 'fr-FR'
 
-/** The sentences of the product in a language, as they are written: read as text, since who asks may not load the product. */
+/** The sentences of the product in a language: read as text, since the caller may not load the product. */
 export function productSentences(locale: Locale): string[] {
   return ['packages', 'apps']
     .flatMap((folder) => filesUnder(root + folder))

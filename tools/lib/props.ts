@@ -62,7 +62,7 @@ const otherWords: Readonly<Record<string, string>> = {
 
 const statement = /^(is|has|are|allows|default|should|autoFocus$|aria-)/
 
-/** Icons of items and other types that are no `…Props`, where they are not a node as those of all props are. */
+/** Icons of items and of types other than `…Props` that are not a node, unlike those of all props. */
 export function iconFaults(source: string): string[] {
   return [...source.matchAll(/^ {2}(?:readonly )?(icon|\w+Icon)\??: (\w+)$/gm)].flatMap(
     ([, name = '', type = '']) => {

@@ -14,8 +14,8 @@ const chromiumPaths = [
 ]
 
 /**
- * Path of a Chromium: named by CHROMIUM_PATH, of the system, of Playwright, or installed now. Undefined when there is no way. One
- * without windows is taken first: it draws with less work (decision 72).
+ * Path of a Chromium: named by CHROMIUM_PATH, of the system, of Playwright, or installed now. Undefined when it cannot be
+ * installed. One without windows comes first: it draws with less work (decision 72).
  */
 export function findChromium(): string | undefined {
   return (
@@ -26,12 +26,12 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** Folder of PostgreSQL's programs: on PATH, of the system, or installed now. Undefined when there is no way. */
+/** Folder of PostgreSQL's programs: on PATH, of the system, or installed now. Undefined when it cannot be installed. */
 export function findPostgres(): string | undefined {
   return postgresFolder() ?? (aptInstall('postgresql') ? postgresFolder() : undefined)
 }
 
-/** Path of nginx, installed now where there is none and a way. Undefined otherwise. */
+/** Path of nginx, installed now if missing. Undefined when it cannot be installed. */
 export function findNginx(): string | undefined {
   const find = () =>
     [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/opt/homebrew/bin']

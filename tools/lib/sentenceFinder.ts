@@ -22,7 +22,7 @@ export function sentenceFinder(
   const shared = new Set(partsOf(others))
   const parts = [...new Set(partsOf(sentences))].filter((part) => isTelling(part) && !shared.has(part))
   const whole = new Set(parts.filter((part) => !value.test(part)))
-  // A pattern that a sentence of the other language happens to fit tells nothing.
+  // A pattern that also fits a sentence of the other language proves nothing.
   const filled = parts
     .filter((part) => value.test(part))
     .map(patternOf)

@@ -7,7 +7,7 @@ const titled = /(?:const meta = \{\s+title: '|<Meta title=")([^'"]+)/
 export function titleFaults(file: string, source: string, sideBar: SideBar): string[] {
   const isPage = file.endsWith('.mdx')
   const title = titled.exec(source)?.[1]
-  // A page without a title goes with its stories.
+  // A page without a title belongs to its stories.
   if (!title) return isPage ? [] : [`${file}: its meta does not begin with a title`]
   const [top = '', group = ''] = title.split('/')
   const place = sideBar.indexOf(top)

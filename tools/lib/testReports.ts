@@ -7,7 +7,7 @@ export const checkReport = `${root}.cache/checks.json`
 export const journeyReport = `${root}.cache/journeys.json`
 export const testReports = [nodeReport, browserReport, journeyReport]
 
-/** Reports of a run for what has changed, which is no whole one. */
+/** Reports of a run for changed files, which is not a complete one. */
 export const changedReports = {
   node: `${root}.cache/changedNode.json`,
   browser: `${root}.cache/changedBrowser.json`,

@@ -86,7 +86,7 @@ function linesOf(message: string): string[] {
   return tellingLines(end < 0 ? message : message.slice(0, end)).slice(0, maxLines)
 }
 
-/** Lines of an output that say something to whoever has only them. */
+/** The lines of an output that are useful without the rest. */
 export function tellingLines(output: string): string[] {
   return stripVTControlCharacters(output)
     .split('\n')

@@ -24,7 +24,7 @@ const words: readonly (readonly [from: string, to: string])[] = [
   ['Une voix qui lit des textes', 'Des textes que l’on dicte'],
 ]
 
-/** Writes the folders of the kind `dictation` as somebody would: by those of another kind. @returns their files. */
+/** Writes the folders of the kind `dictation` as an engineer would: by those of another kind. @returns their files. */
 export function writeNewKind(folder: string): string[] {
   return Object.values(kindFolders).flatMap((root) => {
     const at = join(folder, root, 'dictation')

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { type Line, parseLine } from './lines.ts'
 
-/** A committed line, and the commit that wrote it; `lacking` when a shallow clone cannot tell, and names the first commit that it lacks. */
+/**
+ * A committed line, and the commit that wrote it; `lacking` when a shallow clone does not have it, and names the first
+ * missing commit.
+ */
 export type Approval = Line & ({ commit: string } | { lacking: string })
 
 /** Who approved each line that is committed; empty when none is, or without a repository. */
@@ -23,12 +26,12 @@ export function approvalsOf(root: string, file: string): ReadonlyMap<string, App
   return approvals
 }
 
-/** Commits whose parents a shallow clone lacks: blame stops at them, whoever wrote the line. */
+/** Commits whose parents a shallow clone lacks: blame stops at them, whatever commit wrote the line. */
 function shallowCommits(root: string): string[] {
   return git(root, 'rev-list', '--max-parents=0', 'HEAD').split('\n')
 }
 
-/** Read from the commit as it is stored: to git, a commit at the edge of a shallow clone has no parent. */
+/** Read from the stored commit: to git, a commit at the edge of a shallow clone has no parent. */
 function parentOf(root: string, commit: string): string {
   return /^parent ([0-9a-f]{40})$/m.exec(git(root, 'cat-file', 'commit', commit))?.[1] ?? ''
 }

@@ -5,7 +5,7 @@ import type { StoryEntry } from './stories.ts'
 /** The stories of a commit, and a way to draw them. */
 export type Approved = { stories: readonly StoryEntry[]; draw: (drawing: Drawing) => Promise<void> }
 
-/** Another picture as it was approved, with its story of then. */
+/** The approved picture that this one replaces, with its story at that time. */
 export type Before = { result: Result; story?: StoryEntry }
 
 type WantedPictures = {

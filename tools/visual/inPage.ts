@@ -65,9 +65,9 @@ export function drawInPage(asked: {
     channel.on('storyFinished', finished)
     // Whether a focus is drawn depends on the last key or pointer, which would be the story's before.
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
-    // Told over the channel, Storybook would draw the story before once more.
+    // Through the channel, Storybook would draw the previous story once more.
     preview.storyStoreValue.userGlobals.update(asked.globals)
-    // Asked for the story that it shows, Storybook would do nothing.
+    // Storybook does nothing for the story that it shows already.
     const isShown = dataset.drawn === storyId
     dataset.drawn = storyId
     if (isShown) channel.emit('forceRemount', { storyId })

@@ -27,7 +27,7 @@ export function parseLines(text: string): Lines {
   )
 }
 
-/** No line when there is no file. */
+/** No lines without the file. */
 export function readLines(path: string): Lines {
   return parseLines(existsSync(path) ? readFileSync(path, 'utf8') : '')
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Change } from './changeOf.ts'
 import { decode, encode } from './pixels.ts'
 
-/** A browser opens no page of any size; what comes after is listed without pictures. */
+/** A browser does not open a page of any size; further stories are listed without pictures. */
 const maxBytes = 150_000_000
 
 /** Writes what has changed as one page that needs no network: before, after and difference. */

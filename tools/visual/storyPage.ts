@@ -73,7 +73,7 @@ export async function drawStory(of: StoryPage, story: StoryEntry, mode: Mode): P
   })
 }
 
-/** Changes window, theme and language around the story that is drawn, as somebody in Storybook would. */
+/** Changes window, theme and language around the current story, as a user of Storybook would. */
 export async function applyMode(of: StoryPage, mode: Mode): Promise<void> {
   const { theme, locale } = of.mode
   await applyWindow(of, mode)

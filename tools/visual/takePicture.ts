@@ -9,9 +9,9 @@ const pauseMilliseconds = 250
 const maxTakes = 12
 
 /**
- * The picture of the story that is drawn, as soon as it is what is expected, or stands still: some draw themselves bit by
- * bit, or fade in.
- * @param still how many equal ones in a row count as standing still.
+ * The picture of the current story, as soon as it is the expected one, or stable: some draw themselves bit by bit, or fade
+ * in.
+ * @param still how many equal ones in a row count as stable.
  */
 export async function takePicture(
   of: StoryPage,

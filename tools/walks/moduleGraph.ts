@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** A module as it is bundled, without what nothing uses of it. */
+/** A bundled module, without its unused parts. */
 export type Module = {
   code: string
   exports: readonly string[]
   /** Modules of the graph, and packages by the name that they are imported by, by what the code says instead. */
   imports: ReadonlyMap<string, string>
-  /** Whether it does something that others can tell of, so that it matters when. */
+  /** Whether it has side effects, so that its order matters. */
   hasSideEffects: boolean
 }
 
@@ -69,7 +69,7 @@ async function bundle(root: string, entries: readonly string[]): Promise<Rolldow
       configFile: false,
       publicDir: false,
       logLevel: 'error',
-      // A worker is named by its content, in which nobody sees a name or a comment either.
+      // A worker is named by its content, in which names and comments have no effect either.
       worker: { rolldownOptions: { output: { minify: true } } },
       build: {
         write: false,

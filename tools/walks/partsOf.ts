@@ -30,7 +30,7 @@ export function partsOf(
   ]
 }
 
-/** Modules and packages by the place at which they are met first: what code uses before what is imported for its effect alone. */
+/** Modules and packages by the order of their first use: what code uses before what is imported for its effect alone. */
 function placesOf(graph: Graph, entries: readonly string[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   const place = (name: string) => places.has(name) || places.set(name, places.size)

@@ -42,7 +42,7 @@ export function takeApart(code: string, stub: (place: number) => string): Parts 
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const { start, end } = moduleRequest
-    // What an expression names is no module of the bundle.
+    // A module named by an expression is not in the bundle.
     const [, specifier] = /^["'`](.*)["'`]$/.exec(code.slice(start, end)) ?? []
     if (specifier !== undefined) cuts.push({ start, end, text: stub(add(specifier, everything)) })
   }

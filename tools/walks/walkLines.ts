@@ -5,7 +5,7 @@ export type WalkLines = ReadonlyMap<string, string>
 
 const heading = '# Passed walks: story, walk, hash of what both are built from. Written by: npm run walks\n'
 
-/** No line when there is no file. */
+/** No lines without the file. */
 export function readWalkLines(path: string): WalkLines {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const rows = text.matchAll(/^(\S+ \S+) ([0-9a-f]{16})$/gm)

@@ -3,7 +3,7 @@ import { minifySync, transformWithOxc } from 'vite'
 import type { Module } from './moduleGraph.ts'
 import { takeApart } from './takeApart.ts'
 
-/** A module without the names that nobody sees: its own, those of what it imports, and where it lies. */
+/** A module without names that have no effect: its own, those of its imports, and its path. */
 export type NamelessModule = {
   /** Of its code, in which each import is a number. */
   hash: string
@@ -26,7 +26,7 @@ const stubs = /__import(\d+)__/g
  */
 export async function withoutNames(path: string, module: Module): Promise<NamelessModule> {
   const { body, imports, locals, exports } = takeApart(module.code, stub)
-  // The last statement tells how what is exported is called in the end.
+  // The last statement exposes how the exports are named in the end.
   const minified = await minifiedCode(`${body}\n;[${[...exports.values()]}]`, locals)
   const end = minified.lastIndexOf('[')
   const order = [...new Set([...minified.matchAll(stubs)].map(([, place]) => Number(place)))]
