@@ -21,7 +21,7 @@ const names: Readonly<Record<Kind, string>> = {
   others: 'other sentences and words taken',
 }
 
-/** What languages that borrow their sounds are heard as: of people, and of a synthetic voice that no fit heard. */
+/** Recognition results in languages that borrow their sounds: of people, and of a synthetic voice that no fit used. */
 export async function run(): Promise<Outcome> {
   const hearing = startHearing()
   try {
@@ -59,7 +59,7 @@ export async function run(): Promise<Outcome> {
   }
 }
 
-/** Who was heard, and how. */
+/** The speaker, and the results. */
 interface Source {
   readonly lang: string
   readonly reader: string

@@ -13,7 +13,7 @@ const grammarsOf = (lang: string) =>
   isOwn(lang) ? shortGrammars[lang] : shortGrammars[lang === 'it-IT' ? 'it-IT' : 'es-MX']
 
 interface Scores {
-  /** Of words that were heard right. */
+  /** Of correctly recognized words. */
   readonly right: number[]
   readonly others: number[]
   said: number
@@ -21,8 +21,8 @@ interface Scores {
 }
 
 /**
- * What the operating points were chosen on: how many of the right ones are kept at 5000, and how many others taken. No figure
- * of it is reported anywhere: those of `hearing` and `borrowed` are, of other people.
+ * The data on which the operating points were chosen: how many of the right ones are accepted at 5000, and how many others.
+ * No figure of it is reported anywhere: those of `hearing` and `borrowed` are, of other people.
  */
 export async function run(): Promise<Outcome> {
   const hearing = startHearing()

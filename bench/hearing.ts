@@ -11,7 +11,7 @@ import split from './speech/split.json' with { type: 'json' }
 
 type Lang = keyof typeof floors
 
-/** A person, or sounds that are no speech, and what they are heard as in a language. */
+/** A person, or sounds without speech, and their results in a language. */
 interface Source {
   readonly lang: Lang
   /** Not there for sounds. */
@@ -21,7 +21,7 @@ interface Source {
   readonly figures: Readonly<Partial<Record<Kind, Count>>>
 }
 
-/** What the reporting half of people and sounds is heard as. Each run is a look at it, counted in split.json. */
+/** Recognition results of the reporting half of people and sounds. Each run is a look at it, counted in split.json. */
 export async function run(): Promise<Outcome> {
   const languages = [...new Set(split.report.people.map(({ lang }) => lang))].filter(isMeasured)
   const measured = await inTurns(languages.flatMap(tasksOf), availableParallelism())

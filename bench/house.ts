@@ -26,7 +26,7 @@ const places = [
   'services/server/src/domains',
 ]
 
-/** Where components are told what they draw. */
+/** Components that get their data as props. */
 const componentPlaces = ['apps/console', 'apps/studio', 'apps/studio/src/features/voice-commands']
 
 /** How large the tree is, and how its files and folders depend on each other. Types count as imports. */

@@ -7,7 +7,7 @@ const maxSlowestToFastest = 1.5
 /** A machine that has other work makes threads slow, which is not what is measured. */
 const timeoutMilliseconds = 120_000
 
-/** Recognition while one person speaks and while sixteen do: speed, fairness, and whether nobody drops out. */
+/** Recognition while one person speaks and while sixteen do: speed, fairness, and whether all sessions complete. */
 export async function run(): Promise<Outcome> {
   const { recognizer, stop } = startEngines({ timeoutMilliseconds })
   try {

@@ -12,7 +12,7 @@ const email = 'ada@halden.com'
 const right = 'Correct7!horse'
 const wrong = 'Wrong7!horses'
 
-/** Logging in with the right password, a wrong one, and an address nobody has, in turn: the times must not tell which. */
+/** Logging in with the right password, a wrong one, and an unknown address, in turn: the times must not reveal which. */
 export async function run(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-login-'))
   const [port = 0] = await freePorts(1)

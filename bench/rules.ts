@@ -25,7 +25,10 @@ const sentences = Number(process.env.RULES_SENTENCES ?? 200)
 
 type Measured = { readonly kind: LibraryKind; readonly isRight: boolean; readonly isTaken: boolean }
 
-/** What sentences of the library of rules are heard as, each by a grammar that is its rule alone. Told only: one voice is no people. */
+/**
+ * Recognition results of sentences of the library of rules, each by a grammar that is its rule alone. Reported only: one
+ * voice does not represent people.
+ */
 export async function run(): Promise<Outcome> {
   const languages = Object.keys(voices) as (keyof typeof voices)[]
   const rows = await inTurns(

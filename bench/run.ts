@@ -61,7 +61,7 @@ for (const name of named.length > 0 ? named : usual()) {
   if (!(has('--compare') ? isHeld(name, rows) : ok)) process.exitCode = 1
 }
 
-/** Of what the baseline holds: the rest of a bench depends on the clock, and is told. */
+/** Of what the baseline holds: the rest of a bench depends on the clock, and is only reported. */
 function isHeld(name: string, rows: readonly Row[]): boolean {
   const { faults, better } = compareWith(readBaseline(), name, rows)
   for (const line of better) console.log(`  better: ${line}`)

@@ -24,7 +24,7 @@ export async function run(): Promise<Outcome> {
   }
 }
 
-// Told, not judged: the network and the machine decide.
+// Reported, not judged: the network and the machine decide.
 function timed(figure: string, seconds: number, aim: number): Row {
   return { figure, value: `${seconds.toFixed(1)} s`, budget: `aim ${aim} s`, ok: true }
 }

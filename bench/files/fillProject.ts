@@ -7,7 +7,7 @@ const technologies = ['asr', 'wake-word', 'tts', 'voice-biometrics', 'dictation'
 const batch = 500
 const first = Date.UTC(2026, 0, 1)
 
-/** Gives a project many files: rows alone, whose bytes nobody asks for. */
+/** Gives a project many files: rows alone, whose bytes are never read. */
 export async function fillProject({ database }: Store, projectId: number, count: number): Promise<void> {
   for (let begin = 0; begin < count; begin += batch)
     await database

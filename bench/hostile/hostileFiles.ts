@@ -10,7 +10,7 @@ type Header = Partial<{
 
 const maxBytes = 5 * 1024 * 1024 - 1000
 
-/** A WAV whose header says what it is told to, whatever follows. */
+/** A WAV with a given header, whatever follows. */
 export function aWav(header: Header, dataBytes: number, before = Buffer.alloc(0)): Blob {
   const { format = 1, channels = 1, rate = 16_000, bits = 16, extensible = false } = header
   const formatBytes = extensible ? 40 : 16

@@ -44,7 +44,7 @@ export function withBench(lines: Lines, bench: string, rows: readonly Row[]): Li
 
 /**
  * A bench beside its baseline.
- * @returns `faults`, of which each fails the run, and `better`, which is told.
+ * @returns `faults`, of which each fails the run, and `better`, which is reported.
  */
 export function compareWith(lines: Lines, bench: string, rows: readonly Row[]) {
   const accept = `If that is meant, npm run bench -- --baseline ${bench} accepts it; commit bench/baseline.txt with why.`

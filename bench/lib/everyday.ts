@@ -19,7 +19,7 @@ type Measured = {
   most: number
   /** The most it may have of the anchor's. */
   maxRatio?: number
-  /** What we aim at, told beside the figure. */
+  /** Our aim, reported beside the figure. */
   goal?: string
 }
 
@@ -35,7 +35,7 @@ export const everyday: readonly Measured[] = [
 /** Parts of ours that make one component of the list. */
 const ourParts: Readonly<Partial<Record<Everyday, string>>> = { Menu: 'Menu, MenuItem, MenuTrigger' }
 
-/** The same component in @mantine/core, and the style sheets that its documentation asks for, in its order. */
+/** The same component in @mantine/core, and the style sheets that its documentation requires, in its order. */
 const anchorParts: Readonly<Record<Everyday, { names: string; styles: readonly string[] }>> = {
   Button: { names: 'Button', styles: ['UnstyledButton', 'Loader', 'Button'] },
   Select: {

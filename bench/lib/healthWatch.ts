@@ -1,4 +1,4 @@
-// A thread that asks for the health of a server every 20 ms and tells how long each response took.
+// A thread that requests the health of a server every 20 ms and reports how long each response took.
 import { request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -4,8 +4,8 @@ import consoleApp from '../../apps/console/vite.config.ts'
 import { chunksBehind, gzipped, outputsOf, sizeOf, sum } from './bundle.ts'
 
 const screensOfLogin = /\/features\/auth\/(AuthLayoutRoute|login\/LoginRoute)\.tsx$/
-// What the page asks for by itself once it is drawn: answers to calls, sentences for faults, the picture of a sound, what
-// is beside the form and the other ways in around it.
+// Requests of the page once it is drawn: answers to calls, sentences for errors, the picture of a sound, what is beside the
+// form and the other ways in around it.
 const afterThePaint =
   /\/(shell\/src\/CallFeedback|forms\/src\/messages\/index|SpectrumPicture\/drawSound|panel\/SignInPanel|login\/besideTheForm)\.tsx?$/
 

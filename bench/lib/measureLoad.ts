@@ -9,7 +9,7 @@ export const roundTripMilliseconds = 150 * 3.75
 const bytesPerSecond = { down: (1_600_000 / 8) * 0.9, up: (750_000 / 8) * 0.9 }
 const processorSlowdown = 4
 
-/** With such a network a page that asks for nothing for so long has asked for everything. */
+/** With such a network a page that sends no request for so long has sent all of them. */
 const settleMilliseconds = 3000
 
 export const millisecondsOfBytes = (bytes: number) => (bytes / bytesPerSecond.down) * 1000
@@ -21,7 +21,7 @@ export type Load = {
   readonly ready: number
   /** Bytes received until then, with headers. */
   readonly bytes: number
-  /** Requests until the page asks for nothing more. */
+  /** Requests until the page sends no more. */
   readonly requests: number
 }
 

@@ -3,8 +3,8 @@ import { reasons } from '../reasons.ts'
 type Known = Readonly<Record<string, readonly (readonly [figure: RegExp, reason: string])[]>>
 
 /**
- * Why figures of a bench stand beyond their budgets, a line each.
- * @throws where there is no sentence: nobody records such a figure without one.
+ * Why figures of a bench exceed their budgets, a line each.
+ * @throws without a sentence: no such figure is recorded without one.
  */
 export function reasonLines(bench: string, figures: readonly string[], known: Known = reasons): string[] {
   return figures.map((figure) => {

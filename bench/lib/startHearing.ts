@@ -64,7 +64,7 @@ export async function askedAgain<Result>(ask: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Engines that are asked again while they say that the machine is busy: what is heard does not depend on that. */
+/** Engines that are called again while they report a busy machine: the results do not depend on that. */
 export function startHearing(): Hearing {
   const { recognizer, stop } = startEngines()
   const { signal } = new AbortController()
@@ -82,7 +82,7 @@ export function startHearing(): Hearing {
   }
 }
 
-/** Engines for one source of sound: those of another are asked at the same time. */
+/** Engines for one source of sound: those of another are called at the same time. */
 export async function withHearing<Result>(measure: (hearing: Hearing) => Promise<Result>): Promise<Result> {
   const hearing = startHearing()
   try {

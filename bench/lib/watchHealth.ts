@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Asks for the health of a server every 20 ms, from a thread of its own. */
+/** Requests the health of a server every 20 ms, from a thread of its own. */
 export function watchHealth(url: string) {
   const worker = new Worker(new URL('./healthWatch.ts', import.meta.url), {
     workerData: { url },

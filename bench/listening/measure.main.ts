@@ -1,4 +1,5 @@
-// Prints, as JSON, what sixteen people heard who spoke at once while a large grammar was compiled, and how long health waited.
+// Prints, as JSON, the recognition results of sixteen simultaneous speakers while a large grammar was compiled, and how long
+// health waited.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Three slots of two hundred values each, written out as somebody's list would be: eight million sentences. */
+/** Three slots of two hundred values each, written out like a user's list: eight million sentences. */
 const materials = 'copper|steel|wooden|plastic|rubber|paper|leather|glass|cotton|silver'.split('|')
 const things =
   'box|table|wheel|ladder|bottle|handle|curtain|basket|button|blanket|hammer|mirror|bucket|cable|folder|candle|pillow|ribbon|carpet|bracket'.split(
@@ -30,7 +30,7 @@ public <order> = (send | take) a <item> to <person> [at the <destination>] | whe
 <person> = ${people.join(' | ')};
 <destination> = ${destinations.join(' | ')};
 `,
-  // Every 13th, 17th and 29th value: none was chosen because it is heard well.
+  // Every 13th, 17th and 29th value: none was chosen for being recognized well.
   inside: Array.from({ length: 20 }, (_, at) => {
     const item = items[(at * 13 + 5) % items.length]
     const person = people[(at * 17 + 3) % people.length]

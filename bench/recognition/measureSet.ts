@@ -26,7 +26,7 @@ export interface Measured {
   readonly realTimeFactor: number
 }
 
-/** Has each clip heard and counts what it is heard as. */
+/** Has each clip recognized and counts the results. */
 export async function measureSet(
   hearing: Hearing,
   { lang, jsgf, inside, outside }: ClipSet,

@@ -10,7 +10,7 @@ interface Speed {
 /** Processor seconds per second of sound of whole recordings. */
 export const fileSpeed: Speed = { aim: 0.25, most: 0.4 }
 
-/** The same while somebody speaks: what was said is recognized a moment after its end. */
+/** The same during speech: a sentence is recognized a moment after its end. */
 export const liveSpeed: Speed = { aim: 0.12, most: 0.2 }
 
 /** @param count how many recordings were measured. */

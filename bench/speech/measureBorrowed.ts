@@ -4,7 +4,7 @@ import type { Count } from './measurePeople.ts'
 import { createPicoSpeech } from './picoSpeech.ts'
 
 export interface BorrowedMeasured {
-  /** Sentences that were heard word for word. */
+  /** Sentences that were recognized word for word. */
   readonly heard: Count
   /** Those of them that were taken. */
   readonly inside: Count
@@ -12,7 +12,9 @@ export interface BorrowedMeasured {
   readonly taken: Count
 }
 
-/** What Pico's sentences are heard as in languages that borrow their sounds: by their own grammar, and by the other one. */
+/**
+ * Recognition results of Pico's sentences in languages that borrow their sounds: by their own grammar, and by the other one.
+ */
 export async function measureBorrowed(
   hearing: Hearing,
   lang: keyof typeof borrowedCommands,

@@ -35,7 +35,7 @@ interface Sampling {
   readonly seed?: number
 }
 
-/** How many sounds that are no speech a language's short grammars take for a command. */
+/** How many sounds without speech a language's short grammars take for a command. */
 export async function measureNoises(
   hearing: Hearing,
   lang: keyof typeof grammars,
@@ -55,7 +55,7 @@ export async function measureNoises(
   return counted
 }
 
-/** How many recorded sounds that are no speech a language's small grammars take for a command, by their kind. */
+/** How many recorded sounds without speech a language's small grammars take for a command, by their kind. */
 export async function measureRecorded(
   hearing: Hearing,
   lang: keyof typeof grammars,

@@ -13,9 +13,9 @@ export interface Count {
 }
 
 export interface PeopleMeasured {
-  /** Sentences of the grammar that were heard word for word. */
+  /** Sentences of the grammar that were recognized word for word. */
   readonly heard: Count
-  /** Sentences of the grammar that were heard word for word and taken. */
+  /** Sentences of the grammar that were recognized word for word and accepted. */
   readonly inside: Count
   /** Sentences of three words and more, and single words, that were taken by a grammar that does not hold them. */
   readonly sentences: Count
@@ -24,7 +24,7 @@ export interface PeopleMeasured {
   readonly many: Count
 }
 
-// Longer ones are whole announcements; nobody commands so.
+// Longer ones are whole announcements rather than commands.
 const maxSeconds = 5
 const maxChoices = 40
 const largeGrammars: Partial<Readonly<Record<Lang, () => SpokenSet>>> = {
@@ -33,8 +33,8 @@ const largeGrammars: Partial<Readonly<Record<Lang, () => SpokenSet>>> = {
 }
 
 /**
- * What a person's prompts are heard as: inside grammars of prompts of one kind (digits, days, letters, phrases), and by
- * short grammars and a large one that do not hold them.
+ * Recognition results of a person's prompts: inside grammars of prompts of one kind (digits, days, letters, phrases), and by
+ * short grammars and a large one that do not have them.
  *
  * @param every takes one prompt of so many.
  */

@@ -11,7 +11,7 @@ export interface Prompt {
   /** Lower case, without marks. */
   readonly text: string
   readonly seconds: number
-  /** A WAV file of 16 kHz, which ffmpeg decodes when it is asked for. */
+  /** A WAV file of 16 kHz, which ffmpeg decodes on request. */
   readonly file: string
 }
 

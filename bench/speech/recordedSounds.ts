@@ -7,7 +7,7 @@ import { vorbisOf } from './vorbis.ts'
 
 export type RecordedKind = 'animals' | 'household' | 'music'
 
-/** A recorded sound that is no speech, of 1 to 6 s. */
+/** A recorded sound without speech, of 1 to 6 s. */
 export interface RecordedSound {
   readonly kind: RecordedKind
   /** Such as `animals/birds/crow`. */

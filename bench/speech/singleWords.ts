@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { decoded } from './decoded.ts'
 import { cache, fetchPackage } from './packages.ts'
 
-/** A word that somebody said into a microphone at home. */
+/** A word said into a microphone at home. */
 export interface SingleWord {
   readonly text: string
   /** Who said it and what kind it is; words of one group make one grammar. */
@@ -27,7 +27,7 @@ const french =
   'âne charrette garçon étoile étoile·filante fusée hôtel planète comète boule·de·noël nœud·papillon œil cœur clé flèche ' +
   'flèches chandelles·allumées tête barrière camion·de·dépannage clôture échelle école éléphant fumée mécanicien pêcheur bâton'
 const swedish = 'glasögon hår näsa öga ögonbryn öra örhänge solglasögon'
-// The files of the German volunteer have English names; figures of whose name nobody is sure are left out.
+// The files of the German volunteer have English names; figures with an uncertain name are left out.
 const german =
   'ball:Ball bow:Schleife coat:Mantel ear:Ohr earring:Ohrring arch:Torbogen birds:Vögel boy:Junge bridge:Brücke ' +
   'camel:Kamel column:Säule donkey:Esel girl:Mädchen grass:Gras man:Mann oasis:Oase palmtree:Palme pyramid:Pyramide ' +

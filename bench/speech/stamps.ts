@@ -6,7 +6,7 @@ import { type Prompt, plain } from './prompts.ts'
 import { vorbisOf } from './vorbis.ts'
 
 const name = 'tuxpaint-stamps-default'
-/** Nobody reads faster: where a text has more letters a second, it was changed after it was read. */
+/** Maximum reading speed: where a text has more letters a second, it was changed after it was read. */
 const maxLettersPerSecond = 25
 
 /** The folder of stamps of Tux Paint, of a Debian package that apt fetches once. */

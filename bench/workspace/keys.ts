@@ -10,7 +10,7 @@ export type Keys = {
 
 /** So many keys, of which each second waits until the text was read. */
 const keys = 24
-/** Longer than the pause after which a text is read, with what is asked of it then. */
+/** Longer than the pause after which a text is read, including its queries. */
 const pauseMilliseconds = 1500
 const quickMilliseconds = 60
 
@@ -34,7 +34,7 @@ export async function typeKeys(page: Page, session: CDPSession): Promise<Keys> {
   const durations = await page.evaluate(() =>
     timings.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration),
   )
-  // Nothing is told of a key below 16 ms.
+  // The browser reports no key below 16 ms.
   return { worst: Math.max(16, ...durations), longestTask }
 }
 
