@@ -70,7 +70,7 @@ it.each([
   expect(i18n.language).toBe('en-US')
 })
 
-it('lets pass what can be read everywhere, and leaves theme and language as they were', async () => {
+it('passes what can be read everywhere, and leaves theme and language unchanged', async () => {
   const { container } = await render(<p style={{ color: '#000', background: '#fff' }}>Lamp</p>)
   document.documentElement.dataset.theme = 'light'
   await check(container)

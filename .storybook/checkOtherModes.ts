@@ -49,7 +49,7 @@ export async function checkOtherModes({
   }
 }
 
-/** What a change of language and theme draws is there once a frame was asked for twice. */
+/** A change of language and theme is drawn after two frames. */
 async function drawn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
@@ -61,7 +61,7 @@ async function refuseFaintText(where: string, body: HTMLElement, theme: string) 
   keep()
 }
 
-/** @param rules those that are asked; left out, all are. */
+/** @param rules those that are run; left out, all are. */
 async function refuseFaults(where: string, include: Element[], rules?: string[]) {
   const { default: axe } = await import('axe-core')
   finishAnimations(document)

@@ -13,7 +13,7 @@ const closedLists = () =>
     ),
   ].filter((list) => !list.matches(':disabled, [aria-expanded="true"], [tabindex="-1"], [inert] *'))
 
-/** An element in a form. React is not told of the form, so that what is drawn may have its own. */
+/** An element in a form outside React, so that the rendered content may have a form of its own. */
 function containerInForm(): { form: HTMLFormElement; container: HTMLElement } {
   const form = document.createElement('form')
   form.noValidate = true

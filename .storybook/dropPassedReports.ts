@@ -4,7 +4,7 @@ type Reported = Pick<StoryContext, 'reporting'>
 
 const judged = new WeakSet<StoryContext['reporting']>()
 
-/** From now on, no report of a check that holds is kept of this story: those of axe made the report of all weigh 73 MB. */
+/** From now on, reports of passed checks of this story are dropped: those of axe made the report of all weigh 73 MB. */
 export function dropPassedReports({ reporting }: Reported): void {
   const keep = reporting.addReport.bind(reporting)
   reporting.addReport = (report) => {

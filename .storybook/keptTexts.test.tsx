@@ -10,7 +10,7 @@ import { keptTexts } from './keptTexts.js'
 const written = ['CodeEditor', 'CodeField', 'NumberField', 'PasswordField', 'TextArea', 'TextField']
 /** Those in which they look for something, which is sent nowhere. */
 const sought = ['ComboBox', 'CommandPalette', 'MultiSelect', 'SuggestField']
-/** These hold a field that nobody writes in. */
+/** These have a field without text. */
 const unwritten = ['FormTextArea', 'AvatarUpload', 'SegmentedControl']
 
 /** Nothing that may be kept is typed in these. */
@@ -79,7 +79,7 @@ describe.each(Object.entries(keptTexts))('%s', (_path, { draw, open, type, send,
     await show(draw(false))
     await press(open)
     await typeIn(type)
-    // Where no server is asked, nothing but the reload fails.
+    // Without a request to a server, only the reload fails.
     if (draw.length > 0) await press(send.slice(0, 1))
 
     // A reload runs nothing that unmounting does.
@@ -122,7 +122,7 @@ async function typeIn(texts: readonly string[]) {
   for (const [place, text] of texts.entries()) {
     const field = fields()[place]
     if (field) await userEvent.fill(field, text)
-    // A number is told when its field is left.
+    // A number is reported when its field is left.
     await userEvent.tab()
   }
   await expect.poll(typed).toEqual(texts)

@@ -193,7 +193,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
   },
 }
 
-/** The description is sent, and a grammar is offered or nobody answers. */
+/** The description is sent, and a grammar is offered or there is no response. */
 function Helper({ isAccepted }: { isAccepted: boolean }) {
   const [state, setState] = useState<HelperState>({ status: 'idle' })
   return (

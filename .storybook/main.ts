@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // What is named first is asked last after a play: axe looks at what is open before the walk closes it.
+  // What is named first runs last after a play: axe looks at what is open before the walk closes it.
   previewAnnotations: (others = []) => [
     fileURLToPath(new URL('./walk/afterAxe.ts', import.meta.url)),
     ...others,

@@ -4,7 +4,7 @@ const kinds = ['error', 'warn'] as const
 const measuredAgain = 'ResizeObserver loop'
 const isHeard = Symbol.for('saywright.console')
 
-/** From now on, errors and warnings of the console are kept for `refuseWhatWasSaid`. */
+/** From now on, errors and warnings of the console are recorded for `refuseWhatWasSaid`. */
 export function listenToConsole(): void {
   if (isHeard in console) return
   Object.assign(console, { [isHeard]: true })

@@ -7,7 +7,7 @@ import { componentNames, states, texts } from './storiesOfPackages.js'
 const locales = ['en-US', 'fr-FR'] as const
 
 describe('on a server', () => {
-  it('nothing of a browser is there', () => {
+  it('no global of a browser exists', () => {
     expect([typeof window, typeof document, typeof DOMParser]).toEqual([
       'undefined',
       'undefined',

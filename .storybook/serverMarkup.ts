@@ -10,7 +10,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The markup of each state, by its name, as a server draws it: in Node, where there is no browser to ask. */
+/** The markup of each state, by its name, as a server draws it: in Node, without a browser. */
 export const serverMarkup: BrowserCommand<[]> = async () => {
   const server = await createServer({
     configFile: false,

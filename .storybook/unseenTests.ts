@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Nobody looks at a test, whose page is in a frame: it is laid out and asked, and not painted. */
+/** A test is not watched, and its page is in a frame: it is laid out and queried, and not painted. */
 export function unseenTests(): Plugin {
   const children = "if (frameElement) frameElement.style.opacity = '0'"
   return {

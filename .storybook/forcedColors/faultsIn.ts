@@ -11,8 +11,7 @@ const disabled =
 const groups = '[role="group"], [role="radiogroup"], [role="tablist"], [role="listbox"], nav, ul, fieldset'
 
 /**
- * What nobody can see while the system forces its colours on a page: icons, edges of controls, and states. One sentence
- * each.
+ * What is invisible while the system forces its colours on a page: icons, edges of controls, and states. One sentence each.
  */
 export function faultsIn(page: HTMLElement): string[] {
   return [...iconFaults(page), ...edgeFaults(page), ...selectionFaults(page), ...disabledFaults(page)]
@@ -58,7 +57,7 @@ function framesOf(field: Element): Element[] {
   return [field, frame, frame?.parentElement].filter((element) => element instanceof Element)
 }
 
-/** What is chosen looks another way than what comes after it in its group: of stars, those before look chosen too. */
+/** A selected control looks different from what comes after it in its group: of stars, those before look selected too. */
 function selectionFaults(page: HTMLElement): string[] {
   return drawn(page, selected).flatMap((control) => {
     const isPeer = (other: Element) =>
@@ -99,7 +98,7 @@ function systemColor(name: string): string {
   return color
 }
 
-/** The control, or the label in which a box that nobody sees is drawn. */
+/** The control, or the label in which an invisible box is drawn. */
 export function boxOf(control: Element): Element {
   return control.matches('input') ? (control.closest('label') ?? control) : control
 }

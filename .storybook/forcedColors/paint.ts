@@ -65,7 +65,7 @@ function hasOwnGround(element: Element): boolean {
   return contrastOf(own, groundOf(element.parentElement)) > 1.05
 }
 
-/** All that tells one state of a control from another, for it and what is inside it, as text. */
+/** All that distinguishes one state of a control from another, for it and its content, as text. */
 export function lookOf(element: Element): string {
   return [element, ...element.querySelectorAll('*')].map((part) => ownLookOf(part)).join('\n')
 }

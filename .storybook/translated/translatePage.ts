@@ -1,10 +1,10 @@
 const untranslated = 'script, style, textarea, [translate="no"], font'
 
 /**
- * Treats a page as a browser does that translates it: each text moves into two elements of its own, and so does each that comes
- * later. React, which knows nothing of that, then holds texts that are no longer where it put them.
+ * Treats a page like a browser that translates it: each text moves into two elements of its own, and so does each later one.
+ * React, which does not know of that, then holds texts that are no longer where it put them.
  *
- * @returns a function that ends it; what has moved stays where it is.
+ * @returns a function that ends it; texts that were moved stay where they are.
  */
 export function translatePage(root: HTMLElement): () => void {
   const observer = new MutationObserver(translate)
@@ -13,7 +13,7 @@ export function translatePage(root: HTMLElement): () => void {
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) if (isTranslated(text)) wrap(text)
-    // What was moved just now is no news.
+    // Our own moves are not changes.
     observer.takeRecords()
   }
   translate()

@@ -27,7 +27,7 @@ const components = [
   ).values(),
 ]
 
-// A play may look for what the translation has moved; what it says of that is no fault here.
+// A play may look for what the translation has moved; its failure is not a fault here.
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })

@@ -11,7 +11,7 @@ const remember = ({ target }: FocusEvent) => {
   if (target instanceof Element) focused.push(target)
 }
 
-/** From now on it is kept what had the focus, so that one knows what opened something. */
+/** From now on the focused elements are recorded, to find what opened an overlay. */
 export function rememberFocus(): void {
   document.addEventListener('focusin', remember)
 }

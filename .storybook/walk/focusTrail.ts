@@ -3,7 +3,7 @@ import { lookOf } from './look.js'
 import type { PressedKey } from './pressKeys.js'
 import { describeElement, hiddenBy } from './sight.js'
 
-/** Where a key led: what has the focus, or nothing of the page. */
+/** Where a key led: the focused element, or none of the page. */
 export type Stop = Element | undefined
 
 export type FocusTrail = {

@@ -1,5 +1,5 @@
 /**
- * Whether a test walks a story beyond its play, or trusts its line in `walks.txt`. Never in a Storybook that somebody looks at.
+ * Whether a test walks a story beyond its play, or trusts its line in `walks.txt`. Never in an interactive Storybook.
  * @see docs/decisions/0072-repeat-story-checks-on-change.md
  */
 export async function isWalked(storyId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describeElement } from './sight.js'
 
-/** What of the words of a page cannot be read in the window as it is: one sentence each. */
+/** Text of a page that cannot be read in the current window: one sentence each. */
 export function legibilityFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
@@ -24,7 +24,7 @@ function cutOff(element: HTMLElement): string[] {
   for (let around: HTMLElement | null = element; around && !isFixed; around = around.parentElement) {
     const style = getComputedStyle(around)
     const box = around.getBoundingClientRect()
-    // What only screen readers are told.
+    // Text for screen readers only.
     if (box.width <= 2 || box.height <= 2 || style.clipPath !== 'none') return []
     isFixed = style.position === 'fixed'
     if (around === document.body || around === document.documentElement) break

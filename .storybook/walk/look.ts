@@ -9,7 +9,7 @@ export function lookOf(control: Element): string {
     .join('\n')
 }
 
-/** The control, or what is drawn in the place of an input that nobody sees. */
+/** The control, or what is drawn in place of an invisible input. */
 export function boxOf(control: Element): Element {
   let box = control
   for (const each of [control, ...around(control)]) {
@@ -18,7 +18,7 @@ export function boxOf(control: Element): Element {
   return box === control ? control : (control.closest('label') ?? box)
 }
 
-/** The four that an element stands in, nearest first. */
+/** The four elements around an element, nearest first. */
 function around(element: Element): Element[] {
   const found: Element[] = []
   for (let each = element.parentElement; each && found.length < 4; each = each.parentElement) found.push(each)

@@ -4,7 +4,7 @@ const enough = 44
 
 type Area = { left: number; right: number; top: number; bottom: number }
 
-/** Why somebody who looks for the focus would not find a control; undefined when it is in sight. */
+/** Why a focused control would not be visible; undefined when it is. */
 export function hiddenBy(control: Element): string | undefined {
   const box = boxOf(control)
   const pieces = [...box.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)

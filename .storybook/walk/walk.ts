@@ -26,7 +26,7 @@ export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>
     // What has no picture leads through screens that have one.
     if (isScreen(title) && !tags.includes('no-picture')) refuse(await lastingZoomFaults(title))
   } finally {
-    // The focus may have left past the end of the page, and there the next story would hear nothing of it.
+    // The focus may have left past the end of the page, and then the next story would receive no keys.
     window.focus()
   }
 }
@@ -73,7 +73,7 @@ async function movingFaults(): Promise<string[]> {
   return left ? [`this does not end to open or close: ${describeElement(left)}`] : []
 }
 
-/** What somebody meets who goes through all of the page with Tab, and back. */
+/** The faults on the way through all of the page with Tab, and back. */
 export async function walkFaults(): Promise<string[]> {
   if (tabbable().length === 0) return []
   const there = await tabCycle('Tab')

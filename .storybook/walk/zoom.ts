@@ -14,7 +14,7 @@ type Setting = {
   isBetween?: true
 }
 
-// What somebody may ask for anyone who needs room between letters. @see WCAG 2.2, 1.4.12
+// Spacing of letters that readers may set. @see WCAG 2.2, 1.4.12
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -63,7 +63,7 @@ export async function zoomFaults(isWhole = true): Promise<string[]> {
   return faults
 }
 
-/** A new size of the window may change others, of which observers are told a frame later. Nothing is wrong with that. */
+/** A new size of the window may change others, of which observers are notified a frame later. That is not a fault. */
 function forgiveDelay(event: ErrorEvent) {
   if (!event.message.startsWith('ResizeObserver loop')) return
   event.stopImmediatePropagation()
