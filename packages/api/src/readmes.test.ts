@@ -13,7 +13,7 @@ function isPrivate(name: string): boolean {
 /** The published ones: readers of the others have the repository. */
 const packages = readdirSync(`${root}packages`).filter((name) => !name.includes('.') && !isPrivate(name))
 
-// What an example takes from the program around it.
+// Declarations that an example takes from the program around it.
 const around = `
 declare const email: string, password: string, bytes: Uint8Array<ArrayBuffer>
 declare const showConflict: (sentence: string | undefined) => void

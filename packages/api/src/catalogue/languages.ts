@@ -1,7 +1,7 @@
 import { languageRows } from './languageRows.js'
 import type { Locale } from './locales.js'
 
-/** What a language can be used for. */
+/** Uses of a language. */
 export const languageUses = [
   'wake_word',
   'voice_strict_control_commands',

@@ -10,7 +10,7 @@ export function label(option: Readonly<Record<Locale, string>>, locale: Locale):
   return option[locale].replace(/(?<=\d)-(?=\d)/g, '\u2011')
 }
 
-/** What is sent to the server: the English words, whatever the language of the interface. */
+/** The value that is sent to the server: the English words, whatever the language of the interface. */
 export function wireValue(option: Readonly<Record<Locale, string>>): string {
   return option['en-US']
 }

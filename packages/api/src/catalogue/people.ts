@@ -1,6 +1,6 @@
 import type { Option } from './option.js'
 
-/** What a person does in the company. */
+/** Roles of a person in the company. */
 export const personLabels = [
   { code: 'project_manager', 'en-US': 'Project Manager', 'fr-FR': 'Chef de projet' },
   { code: 'developer', 'en-US': 'Developer', 'fr-FR': 'Développeur' },

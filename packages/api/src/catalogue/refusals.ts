@@ -79,7 +79,7 @@ const words: Readonly<Record<Locale, Readonly<Record<Refusal, RefusalMessage>>>>
 /** The name of a refusal. */
 export const refusalTitle = (refusal: Refusal, locale: Locale): string => words[locale][refusal].title
 
-/** What a refusal is about. */
+/** The recording of a refusal. */
 export interface RefusedRecording {
   readonly refusal: Refusal
   /** The best sentence that was recognized. */
@@ -108,14 +108,14 @@ export function refusalWords(
   }
 }
 
-/** What a unit test recorded of a recording: the fields that say whether and why it was refused. */
+/** The result of a recording in a unit test: the fields that say whether and why it was refused. */
 interface JudgedRecording {
   readonly refusal: Refusal | null
   readonly result: string | null
   readonly confidence: number | null
 }
 
-/** Why a recording of a unit test is rejected with a threshold; `undefined` when nothing was kept about it. */
+/** Why a recording of a unit test is rejected with a threshold; `undefined` when nothing was stored about it. */
 export function refusedResult(
   { refusal, result, confidence }: JudgedRecording,
   threshold: number,

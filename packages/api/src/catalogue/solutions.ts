@@ -55,7 +55,7 @@ export const solutionElectronics = [
   { code: 'mcu', 'en-US': 'MCU', 'fr-FR': 'MCU' },
 ] as const satisfies readonly Option[]
 
-/** Who uses a solution. */
+/** Users of a solution. */
 export const solutionEndUsers = [
   { code: 'b2c', 'en-US': 'B2C', 'fr-FR': 'B2C' },
   { code: 'b2b_b2e', 'en-US': 'B2B/B2E', 'fr-FR': 'B2B/B2E' },

@@ -90,7 +90,7 @@ describe('a session that ends while the user is at work', () => {
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
-  it('ends for good when the user declines, and is reported once', async () => {
+  it('ends when the user declines, and is reported once', async () => {
     const { client, session, onSignedOut } = atWork(async () => false)
     const errors = await Promise.all([caught(client.send(me)), caught(client.send(me))])
     expect(errors.map((error) => error?.kind)).toEqual(['signedOut', 'signedOut'])

@@ -62,9 +62,9 @@ export interface ClientOptions {
    */
   readonly onProofRequired?: () => Promise<boolean>
   /**
-   * Called when a call detects that the session has ended. Let the user sign in again, store the new token in
-   * the session, and resolve with whether that succeeded; `undefined` when no user can be asked. The failed
-   * calls are then sent again; otherwise the session is cleared, as without this option.
+   * Called when a call detects that the session has ended. Let the user sign in again, store the new token in the session,
+   * and resolve with whether that succeeded; `undefined` when there is no user to sign in. The failed calls are then sent
+   * again; otherwise the session is cleared, as without this option.
    */
   readonly onSessionEnded?: () => Promise<boolean | undefined>
   /** Called with the number of calls that the loading overlay waits for. Any failure resets it to 0. */

@@ -62,7 +62,7 @@ export function listenToSpeech(
   const over = new Promise<void>((resolve, reject) => {
     settle = (error) => (error ? reject(error) : resolve())
   })
-  // Who does not ask for the end is not disturbed by it.
+  // Callers that do not await the end get no unhandled rejection.
   over.catch(() => {})
 
   const end = (error?: ApiError) => {

@@ -6,7 +6,7 @@ import { failureOf } from './kernel/failures.js'
 
 type Field = readonly [path: string, name: string, shape: Shape]
 
-/** Every text that a shape takes, with where it stands and the field that it is of. */
+/** Every text of a shape, with its path and the name of its field. */
 function textsIn(shape: Shape, path: string, name: string): Field[] {
   const description = descriptionOf(shape)
   switch (description?.kind) {

@@ -22,7 +22,7 @@ export const useClient = (): Client => useApi().client
 
 export const useTags = (): TagRegistry => useApi().tags
 
-/** What one person read must not be seen by the next one who logs in in the same window. */
+/** Deletes the cache, which the next user of the same window must not see. */
 function ForgetAtLogout({ client }: { readonly client: Client }) {
   const { mutate } = useSWRConfig()
   useEffect(

@@ -14,7 +14,7 @@ export const useConanPackages = (
   query: QueryOf<typeof listConanPackages> = {},
 ) => useRead(listConanPackages, projectId === undefined ? undefined : { params: { id: projectId }, query })
 
-/** What a change of a package, and its withdrawal, change. */
+/** Reads that a change of a package, and its withdrawal, invalidate. */
 const changedByPackages = ['v3/staff/packages', 'v3/projects'] as const
 
 /** The packages of all projects, for staff. */

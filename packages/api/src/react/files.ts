@@ -15,7 +15,7 @@ import { useClient, useTags } from './ApiProvider.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 
-/** What an upload that ended, and a deletion, change. */
+/** Reads that a finished upload, and a deletion, invalidate. */
 const changedByUploads = [
   'v3/staff/files',
   'v3/staff/packages',

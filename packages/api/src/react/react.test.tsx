@@ -159,7 +159,7 @@ describe('an action', () => {
     await expect.poll(() => result.current.model.data?.revision).toBe(4)
     await expect.poll(() => result.current.models.data?.[0]?.revision).toBe(4)
     expect(fake.calls(listProjects)).toHaveLength(1)
-    // What was saved and what came back is all that there is to know about the model.
+    // The saved content and the response make another read unnecessary.
     expect(fake.calls(endpoints.getVoiceCommandModel)).toHaveLength(1)
     expect(result.current.model.data).toMatchObject({
       grammar: aVoiceCommandModel().grammar,

@@ -13,7 +13,7 @@ export function pathsChangedBy(event: ServerEvent): readonly string[] {
   if (event.type !== 'changed') return []
   const { entity, project_id } = event.data
   if (entity === 'account') return ['v3/me', 'v3/users', 'v3/sessions', 'v3/passkeys', 'v3/onboarding']
-  // Who belongs to an organization decides which projects are seen.
+  // Membership of an organization decides which projects are visible.
   if (entity === 'organization') return ['v3/organizations', 'v3/projects', 'v3/me', 'v3/onboarding']
   if (entity === 'files') return ['v3/files', `v3/projects/${project_id}/files`]
   return entity === 'project'
@@ -46,7 +46,7 @@ export function useLiveUpdates(isLoggedIn: boolean): void {
         if (event.type === 'task') showTask(event.data)
         // A call for the own account finds the session dead, and reports it as any other call does.
         if (event.type === 'session-ended') client.send(me, { quiet: true }).catch(() => {})
-        // What this window changed, it has read again already.
+        // This window has read its own changes again already.
         if (event.type === 'changed' && event.data.client_id === client.id) return
         void tags.invalidate(pathsChangedBy(event))
       },

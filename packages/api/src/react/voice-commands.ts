@@ -42,14 +42,14 @@ export const useImportableGrammars = (projectId: number | undefined, modelId: nu
     projectId === undefined || modelId === undefined ? undefined : { params: { id: projectId, modelId } },
   )
 
-/** What a new model of a language may begin with; nothing is read while the language is `undefined`. */
+/** Templates of a new model of a language; nothing is read while the language is `undefined`. */
 export const useModelTemplates = (projectId: number, language: string | undefined) =>
   useRead(
     listModelTemplates,
     language === undefined ? undefined : { params: { id: projectId }, query: { language } },
   )
 
-/** What of the saved grammar of a model sounds alike; nothing is read while the model is `undefined`. */
+/** Sentences of the saved grammar of a model that sound alike; nothing is read while the model is `undefined`. */
 export const useSoundAlikes = (projectId: number, modelId: number | undefined) =>
   useRead(
     listSoundAlikes,

@@ -21,7 +21,7 @@ type ResponseBody<E extends Endpoint> =
   | ((call: RecordedCall<E>) => ResponseOf<E> | Promise<ResponseOf<E>>)
 
 export interface FakeTransport extends Transport {
-  /** What a call answers from now on: a value of its contract, or a function of the call. */
+  /** Sets the response of a call: a value of its contract, or a function of the call. */
   readonly respond: <E extends Endpoint>(endpoint: E, response: ResponseBody<E>) => FakeTransport
   /** How a call fails from now on: a code of the contract, a kind of error, or a whole body. */
   readonly fail: (endpoint: Endpoint, failure: FakeFailure) => FakeTransport

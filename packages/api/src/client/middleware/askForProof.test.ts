@@ -30,7 +30,7 @@ it('aborts a call whose proof is not given', async () => {
   })
 })
 
-it('lets a call fail when no one can be asked, or for another reason', async () => {
+it('lets a call fail without a user to ask, or for another reason', async () => {
   const prove = vi.fn(async () => true)
   const nobody = askForProof(token)
   await expect(nobody(anOutgoingCall(), () => Promise.reject(unproven))).rejects.toBe(unproven)

@@ -113,7 +113,7 @@ describe('a window that another one has logged out', () => {
     expect(reported()).toEqual([1, 0, 1])
   })
 
-  it('reports only a failed call when no one can be asked', async () => {
+  it('reports only a failed call without a user to ask', async () => {
     const { send, reported } = aStep({ token: undefined })
     await expect(send({ token: undefined })).rejects.toMatchObject({ kind: 'signedOut' })
     expect(reported()).toEqual([0, 1, 0])

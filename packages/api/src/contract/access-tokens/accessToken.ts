@@ -19,7 +19,7 @@ const shown = {
   owner: maybe(person),
 }
 
-/** What a program calls with in place of a session. The token itself is not among what is read. */
+/** The credential of a program, in place of a session. Reading it does not return the token itself. */
 export const accessToken = type(shown)
 export type AccessToken = ValueOf<typeof accessToken>
 

@@ -15,7 +15,7 @@ export const licenceKey = type({
 })
 export type LicenceKey = ValueOf<typeof licenceKey>
 
-/** What a license key ends with: the last delivery to a project of its owner, a date, or nothing. */
+/** The end of a license key: the last delivery to a project of its owner, a date, or none. */
 export const licenceEnd = oneOf(['deliveries', 'date', 'never'])
 export type LicenceEnd = ValueOf<typeof licenceEnd>
 

@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { identifier, instant, integer, list, maybe, nullable, number, text, type } from '../kernel/structs.js'
 
-/** A recording kept in a project. */
+/** A recording of a project. */
 export const audioAsset = type({
   id: identifier(),
   name: text({ [docs]: { example: 'switch-on.wav' } }),

@@ -1,4 +1,4 @@
-/** What an audio upload may be, by media type. */
+/** Media types of audio uploads. */
 export const audioMediaTypes = [
   'audio/wav',
   'audio/mpeg',

@@ -68,7 +68,7 @@ const entryFields = {
   created_at: instant(),
 }
 
-/** Who did what and when. `values` may hold `name` (what it was done to), `before` and `after`. */
+/** An action, its actor and its time. `values` may hold `name` (of its object), `before` and `after`. */
 export const auditEntry = type(entryFields)
 export type AuditEntry = ValueOf<typeof auditEntry>
 

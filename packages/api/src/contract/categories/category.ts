@@ -8,7 +8,7 @@ const categoryName = () => text({ [docs]: { example: 'Voice picking' } })
 /** A category by the name that one reads. */
 export const categoryLink = type({ id: identifier(), name: categoryName() })
 
-/** What projects and files are sorted into by staff. */
+/** A category of projects and files, managed by staff. */
 export const category = type({
   id: identifier(),
   name: categoryName(),

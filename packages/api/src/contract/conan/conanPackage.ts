@@ -39,7 +39,7 @@ export const conanPackage = type({
   slug: text({ [docs]: { example: 'saywright-asr' } }),
   version: maybe(text({ [docs]: { example: '6.1.4', note: 'the newest one' } })),
   dependencies: list(text({ [docs]: { example: 'zlib/1.3' } })),
-  /** What the newest version was built for. */
+  /** The builds of the newest version. */
   package_files: list(packageFile),
   children: list(conanVersion),
 })

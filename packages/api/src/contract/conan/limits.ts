@@ -2,7 +2,7 @@
 export const packageMegabytes = 2048
 /** Of one recipe in it. */
 export const packageBuilds = 100
-/** What the archive may hold: files, folders and links. */
+/** Maximum number of entries of the archive: files, folders and links. */
 export const packageEntries = 50_000
-/** What the archive may hold when it is unpacked. */
+/** Maximum size of the unpacked archive. */
 export const packageUnpackedMegabytes = 16_384

@@ -7,7 +7,7 @@ import { nullable, object, optional, text } from '../kernel/structs.js'
 export const studioVersion = () =>
   text({ min: 1, max: 40, pattern: /^\d{1,6}(\.\d{1,6}){0,3}$/, [docs]: { example: '6.1.4' } })
 
-/** What staff says of a package: the rest is in the package itself. */
+/** The fields of a package that staff fills in: the rest is in the package itself. */
 export const packageForm = object({
   description: optional(
     nullable(text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'A header with its version' } })),

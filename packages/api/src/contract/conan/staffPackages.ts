@@ -6,7 +6,7 @@ import { identifier, integer, list, maybe, text, type } from '../kernel/structs.
 import { packageFields } from './conanPackage.js'
 import { packageForm } from './packageForm.js'
 
-/** What a revision was built to for one configuration. */
+/** The build of a revision for one configuration. */
 const staffBinary = type({
   package_id: text({ [docs]: { note: 'digest of the configuration' } }),
   revision: text({ [docs]: { note: 'digest of its files' } }),

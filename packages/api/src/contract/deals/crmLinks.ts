@@ -1,9 +1,9 @@
-/** What a customer database keeps of a request. */
+/** Kinds of records in a customer database. */
 export const crmKinds = ['deal', 'lead', 'project', 'person', 'organization'] as const
 export type CrmKind = (typeof crmKinds)[number]
 
 /**
- * Addresses of things in an external customer database, such as `https://crm.example/deal/18`.
+ * Addresses of records in an external customer database, such as `https://crm.example/deal/18`.
  *
  * @param base base address; without one there are no addresses.
  * @param ids identifiers by kind; missing ones are left out.

@@ -9,11 +9,11 @@ import {
   useCaseFlags,
 } from '../technologies/useCases.js'
 
-/** What became of a request: it waits until staff has decided and the decision can no longer be taken back. */
+/** Status of a request: it waits until staff has decided and the decision can no longer be undone. */
 export const dealStatuses = ['waiting', 'approved', 'declined'] as const
 export type DealStatus = (typeof dealStatuses)[number]
 
-/** What a request is about: the first of a project, technologies that it has not, or more languages for those it has. */
+/** Subject of a request: the first of a project, technologies that it does not have, or more languages for those it has. */
 export const dealKinds = ['evaluation', 'technologies', 'languages'] as const
 export type DealKind = (typeof dealKinds)[number]
 
@@ -64,7 +64,7 @@ export const deal = type({
   decided_at: maybe(instant()),
   /** Why it was declined. */
   reason: maybe(text()),
-  /** What staff said when it was approved. */
+  /** Message of staff with the approval. */
   message: maybe(text()),
 })
 export type Deal = ValueOf<typeof deal>

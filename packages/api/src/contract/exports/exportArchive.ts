@@ -20,7 +20,7 @@ const packedFile = type({
   sha256: text({ pattern: /^[0-9a-f]{64}$/, [docs]: { note: 'in hexadecimal' } }),
 })
 
-/** What recognizes the sentences of a model: what the engine takes, and how their words are said. */
+/** The network that recognizes the sentences of a model: the input of the engine, and the pronunciations of the words. */
 const packedNetwork = type({
   engine: text({ min: 1, [docs]: { example: 'soundswallower' } }),
   scoring_version: optional(integer({ min: 1, [docs]: { example: 3, note: 'of the threshold' } })),

@@ -12,7 +12,7 @@ type Models = { readonly models: readonly ExportedModel[] }
 
 const keyOf = ({ type, id }: ExportedModel) => `${type} ${id}`
 
-/** What changed from one export to another; a model is the same while its files and its name are. */
+/** The changes from one export to another; a model is the same while its files and its name are. */
 export function exportDifference(before: Models, after: Models): ExportDifference {
   const old = new Map(before.models.map((model) => [keyOf(model), model]))
   const now = new Set(after.models.map(keyOf))

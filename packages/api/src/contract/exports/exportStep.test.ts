@@ -14,7 +14,7 @@ it('rejects a step written by an earlier release', () => {
     expect(readExportStep(name)).toBeUndefined()
 })
 
-it('goes on from stage to stage and model to model, and never backwards', () => {
+it('continues from stage to stage and model to model, and never backwards', () => {
   const shares = [
     ...[0, 1].flatMap((place) => exportStages.slice(0, 4).map((stage) => exportProgress(stage, 2, place))),
     ...exportStages.slice(4).map((stage) => exportProgress(stage, 2, 2)),

@@ -1,4 +1,4 @@
-/** What is done for an export, in this order: the first four for one model after the other. */
+/** Stages of an export, in this order: the first four for one model after the other. */
 export const exportStages = ['read', 'compile', 'pronounce', 'files', 'about', 'keep'] as const
 export type ExportStage = (typeof exportStages)[number]
 

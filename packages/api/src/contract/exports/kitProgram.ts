@@ -8,17 +8,17 @@ const kitPackage = '@saywright/kit'
  */
 export const hasNode = (architecture: ArchitectureCode) => !architecture.startsWith('android-')
 
-/** What a program of the kit is written for. */
+/** The target of a program of the kit. */
 export interface KitProgram {
   /** The file of the export, or its folder. */
   readonly archive: string
-  /** What the export is for: one for where Node does not run is opened elsewhere. Absent where it is not known yet. */
+  /** Architecture of the export: one for a platform without Node is opened elsewhere. Absent before it is chosen. */
   readonly architecture?: ArchitectureCode | undefined
   /** Name of a model of voice commands. */
   readonly model: string
   /** Values that the call gives its slots. */
   readonly slots?: Readonly<Record<string, readonly string[]>>
-  /** What the first lines say, without signs of a comment. */
+  /** Text of the first lines, without comment marks. */
   readonly comments?: readonly string[]
 }
 

@@ -49,7 +49,7 @@ export const exportedModel = type({
 })
 export type ExportedModel = ValueOf<typeof exportedModel>
 
-/** What a part of an archive holds. */
+/** Kinds of content of an archive. */
 export const exportParts = [
   'grammars',
   'networks',
@@ -60,7 +60,7 @@ export const exportParts = [
   'about',
 ] as const
 
-/** What an export would weigh, before it is made. */
+/** Size of an export before it is made. */
 export const exportMeasure = type({
   size: integer({ min: 0, [docs]: { note: 'bytes of the archive, as it would be now', example: 14_200 } }),
   parts: list(

@@ -4,7 +4,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, integer, list, maybe, oneOf, text, type } from '../kernel/structs.js'
 
-/** What a tag of a file says; by the first three lists of files are filtered. */
+/** Types of a file's tags; lists of files are filtered by the first three. */
 export const fileTagTypes = ['platform', 'type', 'technology', 'other'] as const
 
 /** The tags by which files are found, by the code that the catalogue gives them. */

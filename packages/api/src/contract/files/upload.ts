@@ -35,7 +35,7 @@ const fileName = () =>
     [docs]: { example: 'saywright-cli-0.1.0.tgz' },
   })
 
-/** What is said of a file before any byte of it is sent. */
+/** The details of a file, sent before its bytes. */
 export const uploadForm = object({
   project_id: identifier({ [docs]: { example: 7 } }),
   name: fileName(),

@@ -1,7 +1,7 @@
 import { limits } from '../limits.js'
 
 /**
- * What a request for a grammar costs, known before it is sent.
+ * Cost of a request for a grammar, known before it is sent.
  *
  * @param grammar the one that is sent to be changed or translated; empty for a new one.
  * @returns whole credits, 1 or more.

@@ -71,7 +71,7 @@ export const translateForm = object({
 })
 export type TranslateForm = ValueOf<typeof translateForm>
 
-/** What is wrong with a grammar that is offered. */
+/** A problem of an offered grammar. */
 export const generatedProblem = type({
   severity: oneOf(['error', 'warning']),
   line: integer({ min: 1 }),
@@ -83,9 +83,9 @@ export type GeneratedProblem = ValueOf<typeof generatedProblem>
 export const generationSteps = ['asking', 'writing', 'checking', 'repairing'] as const
 export type GenerationStep = (typeof generationSteps)[number]
 
-/** What the stream says: pieces of text as they arrive, and one `result` or `failed` at its end. */
+/** Events of the stream: pieces of text as they arrive, and one `result` or `failed` at its end. */
 export const generationEvents = {
-  /** `writing` and `repairing` begin the text anew. */
+  /** `writing` and `repairing` restart the text. */
   step: type({ step: oneOf(generationSteps) }),
   text: type({ text: text() }),
   /** A whole grammar that was checked. It is an offer: nothing was saved. */

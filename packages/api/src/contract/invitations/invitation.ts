@@ -33,7 +33,7 @@ export const projectInvitation = type({
   ),
 })
 
-/** Someone who was asked to join an organization and has not answered yet. */
+/** A pending invitation to an organization. */
 export const invitation = type({
   id: identifier(),
   invitation_mail: text({ [docs]: { example: 'grace@example.com' } }),

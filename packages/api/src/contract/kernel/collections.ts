@@ -27,7 +27,7 @@ export function collectionOf(path: string): Collection | 'product' {
   return parts.find((part): part is Collection => collections.some((name) => name === part)) ?? 'product'
 }
 
-/** What a collection holds, for the reference. */
+/** Descriptions of the collections, for the reference. */
 export const collectionNotes: Readonly<Record<Collection | 'product', string>> = {
   product: 'Logging in, models, tasks and everything that belongs to no collection.',
   member: 'Members of an organization.',

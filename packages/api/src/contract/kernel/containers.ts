@@ -88,8 +88,8 @@ interface ObjectOptions<Value> extends Described<Value> {
 }
 
 /**
- * Whether every field is what its rules may be asked of. superstruct asks the rule over all of them as soon as the last that is
- * wrong breaks a rule alone.
+ * Whether every field has the shape that its rules require. superstruct calls the rule over all of them as soon as the last
+ * wrong one breaks only a rule.
  */
 function hasShape(schema: Fields, value: object): boolean {
   return Object.entries(schema).every(([name, of]) => {

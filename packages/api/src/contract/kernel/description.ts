@@ -22,7 +22,7 @@ export function structOf<Value>(shape: Shape<Value>): Struct<Value, unknown> {
 /** A check on a value whose kind is already right: the key of what is wrong, or nothing. */
 export type Rule<Value> = (value: Value) => FieldErrorKey | undefined
 
-/** What can be read from a struct afterwards: superstruct itself keeps no trace of limits or options. */
+/** The readable properties of a struct: superstruct itself keeps no trace of limits or options. */
 export type Description = (
   | {
       readonly kind: 'text'

@@ -1,5 +1,5 @@
 /**
- * Under this key stands what calls and values say for servers, tests and the reference documentation: a browser needs
- * none of it, and the build of an app leaves it out.
+ * Key of the documentation of calls and values, for servers, tests and the reference: a browser needs none of it, and the
+ * build of an app leaves it out.
  */
 export const docs: unique symbol = /* @__PURE__ */ Symbol('docs')

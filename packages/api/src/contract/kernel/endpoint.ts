@@ -6,8 +6,8 @@ import type { ParamNames, ParamsOf } from './path.js'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: `public` anyone, `user` anyone logged in, `self` the account that the path names, `member` a member of the organization that owns the thing,
- * `administrator` one of its administrators, `staff` the company that runs the product.
+ * Who may call: `public` anyone, `user` anyone logged in, `self` the account that the path names, `member` a member of the
+ * organization that owns the resource, `administrator` one of its administrators, `staff` the company that runs the product.
  */
 export type Role = 'public' | 'user' | 'self' | 'member' | 'administrator' | 'staff'
 
@@ -17,7 +17,7 @@ export type Role = 'public' | 'user' | 'self' | 'member' | 'administrator' | 'st
  */
 export type Owner = 'project' | 'organization' | 'account' | 'caller'
 
-/** What a path lets a call say about owner and role: a thing of others is never open to everyone who is logged in. */
+/** Owner and role that a path allows: a resource of others is never open to everyone who is logged in. */
 type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
   ? { readonly owner: 'project'; readonly roles: 'member' | 'administrator' }
   : Path extends `v3/organizations/{${'id' | 'orgId'}}${string}`
@@ -39,8 +39,8 @@ type Access<Path extends string> = Path extends `v3/projects/{id}${string}`
 export type ProofNeed = 'recent' | 'newAddress' | 'administrators'
 
 /**
- * What an access token may be used for: reading projects and lists, fetching files, packages and recordings, starting unit
- * tests and exports and having recordings recognized, saving models and recordings, and for staff uploading files.
+ * Scopes of an access token: reading projects and lists, fetching files, packages and recordings, starting unit tests and
+ * exports and having recordings recognized, saving models and recordings, and for staff uploading files.
  */
 export const accessScopes = ['read', 'downloads', 'tasks', 'models', 'uploads'] as const
 export type AccessScope = (typeof accessScopes)[number]
@@ -152,5 +152,5 @@ export function endpoint<
   } as Endpoint<Path, Body, Query, ResponseBody>
 }
 
-/** What a call says to readers where that is left out: in browser builds. */
+/** Documentation of a call where it is left out: in browser builds. */
 const undocumented = { summary: '', example: {} }

@@ -43,7 +43,7 @@ export const failureStatuses = {
   /** Grammars of other models import from it; `errors.models` names up to ten of them, with commas between them. */
   imported_elsewhere: 409,
   users_would_break: 409,
-  /** Of two members of staff at the same moment, the first one's decision holds. */
+  /** Of two simultaneous decisions of staff, the first one holds. */
   already_decided: 409,
   /** Bytes of an upload that begin elsewhere than where the last ones ended. */
   upload_offset_differs: 409,
@@ -62,7 +62,7 @@ export const failureStatuses = {
   deal_already_open: 422,
   nothing_changed: 422,
   expired_link: 422,
-  /** As many as one owner may have. */
+  /** The limit of one owner. */
   too_many_organizations: 422,
   too_many_projects: 422,
   too_many_models: 422,
@@ -109,7 +109,7 @@ export const failureStatuses = {
   no_credits_left: 422,
   audio_unreadable: 422,
   audio_too_long: 422,
-  /** What arrived is not what its checksum says. */
+  /** The received bytes do not match their checksum. */
   checksum_differs: 422,
   /** The upload is not an archive of `conan cache save`. */
   package_unreadable: 422,

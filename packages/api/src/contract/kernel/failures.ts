@@ -9,11 +9,11 @@ const known: ReadonlySet<string> = new Set([...errorKeys, ...valueErrorKeys])
 const maxWrong = 100
 
 /**
- * What is wrong with a value, field by field: of a list, a record and of unknown fields the first hundred.
+ * The failures of a value, field by field: of a list, a record and of unknown fields the first hundred.
  *
  * @returns the first key of each field, under its path (`settings.MAXNBEST`, `slots.0.name`; `''` for the value
- *   itself), or `undefined` when nothing is wrong. A failure that is not one of our keys, such as an unknown field,
- *   is `invalid`: a library's English sentence never comes out.
+ *   itself), or `undefined` for a valid value. A failure that is not one of our keys, such as an unknown field,
+ *   is `invalid`: a library's English sentence is never returned.
  */
 export function failuresOf(struct: Shape, value: unknown): Record<string, FieldErrorKey> | undefined {
   if (compile(struct)(value)) return undefined

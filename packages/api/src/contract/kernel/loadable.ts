@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.js'
 
-/** What a screen knows of a value that comes from the server: exactly three states. */
+/** A value from the server as a screen sees it, in exactly three states. */
 export type Loadable<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void }

@@ -2,7 +2,7 @@ import { docs } from './docs.js'
 import * as limits from './limits.js'
 import { file, object, oneOf, optional, text } from './structs.js'
 
-/** What a profile picture may be, by media type. */
+/** Media types of a profile picture. */
 export const pictureMediaTypes = ['image/jpeg', 'image/gif', 'image/png'] as const
 
 /** JPG, GIF or PNG of at most 2 MB and 25 million pixels. */
@@ -10,7 +10,7 @@ export const picture = () => file({ mediaTypes: pictureMediaTypes, maxBytes: lim
 
 export type PictureSize = (typeof limits.pictureSizesPixels)[number]
 
-/** A square drawn anew from what was sent: upright, of its first frame, and without what a camera wrote into it. */
+/** A square drawn from an upload: upright, of its first frame, and without the metadata of a camera. */
 export const servedPicture = () => file({ mediaTypes: ['image/webp'], maxBytes: limits.pictureMaxBytes })
 
 export const examplePicture = /* @__PURE__ */ new Blob(['RIFF'], { type: 'image/webp' })

@@ -14,7 +14,7 @@ export const hostPattern =
 const longLabel = /^(?:https?:\/\/)?[^/]*[A-Za-z0-9-]{64}/
 
 /**
- * What the HTML standard calls a valid e-mail address: with `+` and top-level domains of any length.
+ * A valid e-mail address of the HTML standard: with `+` and top-level domains of any length.
  *
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */

@@ -19,7 +19,7 @@ export const modelTotal = () => maybe(integer({ min: 0 }))
 /** The revision that was read before a save. */
 export const readRevision = integer({ min: 1, [docs]: { example: 3 } })
 
-/** What the examples of the calls have in common. */
+/** Common fields of the examples. */
 export const exampleFields = {
   id: 21,
   language: null,

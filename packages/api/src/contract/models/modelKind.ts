@@ -3,7 +3,7 @@ import type { Shape } from '../kernel/description.js'
 import type { FailureCode } from '../kernel/errors.js'
 import type { TagTechnology } from '../technologies/tagTechnologies.js'
 
-/** What every model has, whatever its kind. */
+/** Fields of every model, whatever its kind. */
 export interface AnyModel {
   readonly id: number
   readonly name: string
@@ -18,7 +18,7 @@ export interface AnyModel {
 /** A technology that opens models of a kind once it is delivered to a project. */
 export interface OpeningTechnology {
   readonly technology: TagTechnology
-  /** What a language must be offered for; absent for a kind whose models have no language. */
+  /** The use that a language must be offered for; absent for a kind whose models have no language. */
   readonly use?: LanguageUse
 }
 
@@ -29,9 +29,9 @@ export interface OpeningTechnology {
 export interface ModelKind<Model extends AnyModel = AnyModel> {
   /** Its name on the wire. */
   readonly type: string
-  /** What is before its models in addresses of calls and pages, in archives, and in events of the stream. */
+  /** Path segment before its models in addresses of calls and pages, in archives, and in events of the stream. */
   readonly segment: string
-  /** What its models are of, as summaries of calls say it: "wake words"; the French begins with its preposition. */
+  /** Its content, in summaries of calls: "wake words"; the French begins with its preposition. */
   readonly words: { readonly 'en-US': string; readonly 'fr-FR': string }
   /** Whether its models have a language. */
   readonly hasLanguage: boolean
@@ -47,7 +47,7 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly quota: 'modelsPerProject'
   /** The limit of the number of stored versions of a model; absent for a kind that stores none. */
   readonly versions?: 'versionsPerModel'
-  /** What tests its models; absent for a kind without tests. */
+  /** How its models are tested; absent for a kind without tests. */
   readonly suite?: 'unit-tests'
   /** Where the configuration of an archive lists its models; absent for a kind that cannot be exported. */
   readonly archive?: string

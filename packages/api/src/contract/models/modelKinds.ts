@@ -44,7 +44,7 @@ export const kindOf = <Type extends ModelType>(type: Type): ModelKind<ModelsByTy
 /** The types of models of a project, in the order in which they are listed. */
 export const modelTypes = Object.values(modelKinds).map(({ type }) => type)
 
-/** What is before the models of each kind in an address. */
+/** Path segment before the models of each kind. */
 export const modelSegments = Object.values(modelKinds).map(({ segment }) => segment)
 export type ModelSegment = (typeof modelSegments)[number]
 

@@ -18,7 +18,7 @@ export const deliverySubjects = {
 } as const satisfies Record<string, readonly DeliveryWay[]>
 export type DeliverySubject = keyof typeof deliverySubjects
 
-/** How it is for anyone who has chosen nothing. */
+/** The default delivery. */
 export const usualDelivery = {
   projects: 'product',
   models: 'product',

@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, maybe, text, type } from '../kernel/structs.js'
 
-/** What a notification may lead to; the identifier beside it is of that entity. */
+/** Entities that a notification may lead to; the identifier beside it is of that entity. */
 export const notificationEntities = [
   'projects',
   'project_assets',

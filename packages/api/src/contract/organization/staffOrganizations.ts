@@ -42,7 +42,7 @@ const staffOrganization = type({
   projects_total: count(3),
   /** How many members it may have; absent: as many as it likes. */
   user_seats: maybe(integer({ min: 1 })),
-  /** What staff allows it beyond the limits for everybody; absent: those hold. */
+  /** Exceptions from the default limits, set by staff; absent without any. */
   limits: type({
     projectsPerOrganization: maybe(count(500)),
     domainsPerOrganization: maybe(count(500)),
@@ -51,7 +51,7 @@ const staffOrganization = type({
     audioMegabytesPerProject: maybe(count(4096)),
     generationCreditsPerProject: maybe(count(500)),
   }),
-  /** What staff says of it; absent: nothing yet. */
+  /** The answer of staff; absent before there is one. */
   customer: maybe(oneOf(customerAnswers)),
   sales_representative: maybe(text()),
   organization_id: maybe(text({ [docs]: { note: 'identifier in the customer database' } })),

@@ -68,12 +68,12 @@ export const project = type({
   technologies: list(oneOf(tagTechnologies)),
   langs: languageCodes(),
   deliveries: maybe(list(delivery)),
-  /** Those it has for good and, until they expire, those of its evaluation. */
+  /** Permanent ones and, until they expire, those of its evaluation. */
   categories: maybe(list(categoryLink)),
   permanent_categories: maybe(list(categoryLink)),
   evaluation_categories: maybe(list(categoryLink)),
   categories_expiration: maybe(instant({ [docs]: { note: 'of the categories of the evaluation' } })),
-  /** What its Conan remote has, by name. */
+  /** Packages of its Conan remote, by name. */
   conan_packages: maybe(list(packageLink)),
   /** Its requests, newest first. */
   deals: maybe(list(deal)),

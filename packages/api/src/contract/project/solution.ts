@@ -21,7 +21,7 @@ const words = (options: readonly Option[], min = 0) =>
 /* @__NO_SIDE_EFFECTS__ */
 const short = () => optional(nullable(text({ max: limits.freeTextMaxCharacters })))
 
-/** What may be said of a project beside its categories and operating systems; choices travel as their English words. */
+/** Details of a project beside its categories and operating systems; choices are sent as their English words. */
 const furtherFields = {
   solution_electronic: oneWord(solutionElectronics),
   solution_end_user: oneWord(solutionEndUsers),

@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, instant, integer, list, maybe, text, type } from '../kernel/structs.js'
 
-/** What protects an account, and what opens it. */
+/** The protection of an account, and its ways in. */
 export const accountSecurity = type({
   has_password: flag(),
   totp: maybe(type({ created_at: instant(), last_used_at: maybe(instant()) })),

@@ -43,7 +43,7 @@ export const credential = <const Response extends Parameters<typeof object>[0]>(
     authenticatorAttachment: optional(text({ max: 40 })),
   })
 
-/** What the browser answers to the options of a new passkey (RegistrationResponseJSON of WebAuthn). */
+/** Response of the browser to the options of a new passkey (RegistrationResponseJSON of WebAuthn). */
 export const createdCredential = credential({
   clientDataJSON: base64(payload),
   attestationObject: base64(payload),
@@ -53,7 +53,7 @@ export const createdCredential = credential({
   publicKey: optional(base64(payload)),
 })
 
-/** What the browser answers to the options of a login (AuthenticationResponseJSON of WebAuthn). */
+/** Response of the browser to the options of a login (AuthenticationResponseJSON of WebAuthn). */
 export const usedCredential = credential({
   clientDataJSON: base64(payload),
   authenticatorData: base64(payload),

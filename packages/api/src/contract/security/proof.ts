@@ -8,8 +8,8 @@ import { code, enteredPassword } from '../sign-in/rules.js'
 import { usedCredential } from './passkey.js'
 
 /**
- * That the caller is who they say, in one of four ways: the password; the second factor, by six digits or a recovery code;
- * a passkey, used with the options of `v3/passkeys/login-options`; or, for an account that has none of them, the six
+ * Proof of the caller's identity, in one of four ways: the password; the second factor, by six digits or a recovery code; a
+ * passkey, used with the options of `v3/passkeys/login-options`; or, for an account that has none of them, the six
  * characters that `v3/make_password_code` mailed.
  */
 export const proof = object(

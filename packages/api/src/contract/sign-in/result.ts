@@ -2,14 +2,14 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, integer, maybe, nullable, optional, text, type } from '../kernel/structs.js'
 
-/** Who has logged in; all that is known of the account is read with `v3/me`. */
+/** The account that has logged in; `v3/me` returns all of its fields. */
 const account = type({
   id: identifier(),
   name: text({ [docs]: { example: 'LOVELACE Ada' } }),
   email: text({ [docs]: { example: 'ada@example.com' } }),
 })
 
-/** What every way of logging in answers. Keep `access_token`: it is shown once. */
+/** The response of every login. Store `access_token`: it is shown once. */
 export const authResult = type({
   id: identifier(),
   access_token: text({ min: 1 }),
@@ -20,7 +20,7 @@ export const authResult = type({
 })
 export type AuthResult = ValueOf<typeof authResult>
 
-/** What a login answers that may need a second factor: then no token, but a ticket for `v3/login_second_factor`. */
+/** The response of a login that may need a second factor: then no token, but a ticket for `v3/login_second_factor`. */
 export const loginResult = type({
   id: optional(identifier()),
   access_token: optional(text({ min: 1 })),

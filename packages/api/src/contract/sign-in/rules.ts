@@ -7,7 +7,7 @@ export const passwordSpecialCharacters = '!@#$%^&*(),.?":{}|<>'
 
 export const codePattern = /^[0-9A-Z]{6}$/
 
-/** What each requirement of a new password says about a value, for the three hints and for {@link password}. */
+/** Whether a value meets each requirement of a new password, for the three hints and for {@link password}. */
 export function passwordQualities(value: string) {
   return {
     length: value.length >= limits.passwordMinCharacters,

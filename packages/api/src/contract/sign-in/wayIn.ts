@@ -19,7 +19,7 @@ export type WayInName = (typeof wayInNames)[number]
 export const wayInReport = type({
   way: oneOf(wayInNames),
   count: integer({ min: 1, [docs]: { example: 2 } }),
-  /** Those of passkeys, access tokens and providers, as far as they have one. */
+  /** Names of passkeys, access tokens and providers, as far as they have one. */
   names: list(text()),
 })
 export type WayInReport = ValueOf<typeof wayInReport>

@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { flag, identifier, instant, integer, oneOf, text, type } from '../kernel/structs.js'
 
-/** What a tag says something of: the first three are the words of the catalogue, and lists of files are filtered by them. */
+/** Subjects of a tag: the first three are the words of the catalogue, and lists of files are filtered by them. */
 export const tagTypes = ['technology', 'type', 'platform', 'provider', 'other'] as const
 export type TagType = (typeof tagTypes)[number]
 

@@ -7,7 +7,7 @@ export const taskTypes = ['export', 'unit_test', 'test_audio', 'other'] as const
 export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Work that goes on in the background. */
+/** A background task. */
 export const task = type({
   id: identifier(),
   project_id: identifier(),

@@ -4,7 +4,7 @@ import { modelSegments } from '../models/modelKinds.js'
 import { notification } from '../notifications/notification.js'
 import { task } from '../tasks/task.js'
 
-/** What the event stream can say, by type of event. */
+/** Shapes of the events of the stream, by type. */
 export const eventShapes = {
   /** A task began, advanced or ended. */
   task: task,

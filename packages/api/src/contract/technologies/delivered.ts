@@ -9,7 +9,10 @@ const otherTechnologies: Readonly<Partial<Record<TagTechnology, TagTechnology>>>
   'free-speech': 'dictation',
 }
 
-/** What a project has already, as a choice. Languages that the catalogue does not offer for the use case are left out. */
+/**
+ * The delivered resources of a project, as a choice. Languages that the catalogue does not offer for the use case are left
+ * out.
+ */
 export function deliveredChoice(tags: readonly ProjectTag[]): TechnologyChoice {
   const entries = useCaseFlags.flatMap((flag): [string, unknown][] => {
     const { technology, languages } = useCaseOf[flag]
@@ -24,7 +27,10 @@ export function deliveredChoice(tags: readonly ProjectTag[]): TechnologyChoice {
   return { ...nothingChosen, ...Object.fromEntries(entries) }
 }
 
-/** What is delivered and no choice can hold, for the catalogue does not offer it: technology and language, as `asr xxx-XX`. */
+/**
+ * Delivered resources that no choice can hold, because the catalogue does not offer them: technology and language, as `asr
+ * xxx-XX`.
+ */
 export function unknownDeliveries(tags: readonly ProjectTag[]): string[] {
   const known = new Set(tagsOf(deliveredChoice(tags)).flatMap(namesOfTag))
   return [...new Set(tags.map(underOneName).flatMap(namesOfTag))].filter((name) => !known.has(name))

@@ -2,7 +2,7 @@ import type { TechnologyChoice } from './choice.js'
 import { isPicked } from './languageChoice.js'
 import { type LanguageField, languageFields, type UseCaseFlag, useCaseFlags } from './useCases.js'
 
-/** What a choice adds to what is delivered: `diff_` is new, `before_` was there. */
+/** What a choice adds to the delivered resources: `diff_` is new, `before_` was there. */
 export type TechnologyDifference = Readonly<Record<`diff_${UseCaseFlag}`, boolean>> &
   Readonly<Record<`diff_${LanguageField}` | `before_${LanguageField}`, readonly string[]>>
 

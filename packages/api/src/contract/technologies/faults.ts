@@ -9,7 +9,7 @@ import {
 import { catalogueName } from './languageNames.js'
 import { type LanguageField, languageFields, languagesOf } from './useCases.js'
 
-/** What is wrong with the choice of use cases: at least one must be on. */
+/** The error of a choice of use cases: at least one must be on. */
 export function faultOfUseCases(choice: TechnologyChoice): FieldErrorKey | undefined {
   return chosenUseCases(choice).length === 0 ? 'atLeastOneRequired' : undefined
 }
@@ -28,7 +28,7 @@ export function faultsOfLanguages(choice: TechnologyChoice): LanguageFaults {
 }
 
 /**
- * What is wrong with a choice that is sent: no use case, one without a language, languages of one that is off, or speech
+ * The errors of a choice in a request: no use case, one without a language, languages of one that is off, or speech
  * enhancement without anything to enhance.
  *
  * @param delivered what the project has already, which may have come without the rest.

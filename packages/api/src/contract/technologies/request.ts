@@ -49,7 +49,7 @@ export const technologyFields = {
   languages_voice_dictation: languageNames('languages_voice_dictation'),
 } as const
 
-/** What the technologies are for. */
+/** The purpose of the technologies. */
 export const solutionFields = {
   additional_comment: filled('Orders are picked by voice.', limits.messageMaxCharacters),
   solution_category: optional(severalOf(solutionCategories)),
@@ -59,7 +59,7 @@ export const solutionFields = {
   solution_use_environment: optional(englishWords(useEnvironments)),
 } as const
 
-/** What a resource request adds to a project: `diff_` is new, `before_` was delivered. */
+/** Resources that a request adds to a project: `diff_` is new, `before_` was delivered. */
 export const differenceFields = {
   diff_tech_wake_word: flag(),
   diff_tech_voice_strict_commands: flag(),
@@ -80,7 +80,7 @@ export const differenceFields = {
   before_languages_voice_dictation: languageNames('languages_voice_dictation'),
 } as const
 
-/** What is sent when a project requests technologies. */
+/** The request of a project for technologies. */
 export const projectRequest = object(
   { ...technologyFields, ...solutionFields },
   { rule: (request) => faultsOfChoice(request) },

@@ -33,7 +33,7 @@ const listening: readonly UseCaseFlag[] = [
 ]
 const spanish = ['Castilian - Spain', 'Spanish - Spain']
 
-/** What the specification says of each click, with sets and without the code that is tested. */
+/** The specified result of each click, with sets and without the tested code. */
 class Model {
   readonly on = new Set<UseCaseFlag>()
   readonly picked = new Map(languageFields.map((field) => [field, new Set<string>()]))

@@ -27,9 +27,9 @@ export type LanguageField = (typeof languageFields)[number]
 interface UseCase {
   /** Its code in the catalogue, where its words are. */
   readonly code: (typeof useCases)[number]['code']
-  /** What a tag of a project says when the use case is delivered. */
+  /** The tag of a project with the delivered use case. */
   readonly technology: TagTechnology
-  /** Where its languages stand; absent when it needs none. */
+  /** The field of its languages; absent when it needs none. */
   readonly languages?: LanguageField
 }
 

@@ -33,7 +33,7 @@ export interface ExpectedEntity {
 const most = limits.freeTextMaxCharacters
 const written = () => text({ max: most })
 
-// What else a hypothesis says of an entity, its words and times, may be in it and is not read.
+// The other fields of an entity in a hypothesis, its words and times, may be present and are ignored.
 export const expectedEntity: Shape<ExpectedEntity> = type({
   name: name('aisle'),
   value: either(written(), list(written(), { max: limits.expectedEntities }), { [docs]: { example: '12' } }),
@@ -43,7 +43,7 @@ export const expectedEntity: Shape<ExpectedEntity> = type({
   ),
 })
 
-/** What a sentence has to mean: the intent and the entities that a hypothesis gives, in their order. */
+/** The expected meaning of a sentence: the intent and the entities of a hypothesis, in their order. */
 export const expectedMeaning = type({
   intent: nullable(
     text({ max: most, [docs]: { note: 'the tag at the root of the sentence', example: 'PICK' } }),

@@ -63,7 +63,7 @@ export type UnitTestRunSummary = ValueOf<typeof unitTestRunSummary>
 /** Why a recording could not be tested. */
 export const unitTestFailures = ['audio_missing', 'audio_unreadable', 'audio_too_long'] as const
 
-/** What came of one recording. */
+/** The result of one recording. */
 export const unitTestResult = type({
   id: identifier(),
   audio_id: nullable(identifier({ [docs]: { note: 'null once the recording is deleted' } })),

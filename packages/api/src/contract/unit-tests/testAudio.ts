@@ -8,11 +8,11 @@ export const testVoices = ['deep', 'middle', 'high'] as const
 export type TestVoice = (typeof testVoices)[number]
 export const testSpeeds = ['slow', 'normal', 'fast'] as const
 export type TestSpeed = (typeof testSpeeds)[number]
-/** What is mixed under the voice: nothing, a noise 20 dB below it, or one 10 dB below it. */
+/** Noise under the voice: none, 20 dB below it, or 10 dB below it. */
 export const testNoises = ['none', 'quiet', 'loud'] as const
 export type TestNoise = (typeof testNoises)[number]
 
-/** What is mixed under a voice, all made by the product: a hiss, people who talk, a kitchen, a street. */
+/** Kinds of noise under a voice, all made by the product: a hiss, people who talk, a kitchen, a street. */
 export const testBackgrounds = ['hiss', 'babble', 'kitchen', 'street'] as const
 export type TestBackground = (typeof testBackgrounds)[number]
 /** The simulated room: none, with carpets and curtains, tiled, or a large space. */

@@ -11,7 +11,7 @@ export const voiceCommands = {
     { technology: 'asr', use: 'voice_strict_control_commands' },
     { technology: 'nlu', use: 'voice_intent_based_commands' },
   ],
-  // What is recognized is also spoken, to be tried.
+  // Both recognized and spoken, to be tried.
   voice: ['recognize', 'speak'],
   model: voiceCommandModelSummary,
   total: { voice_commands_total: modelTotal() },

@@ -6,8 +6,8 @@ import { dynamicSlot } from './model.js'
 import { recognition } from './recognition.js'
 
 /**
- * What a browser says while it listens, each a text `{ "type", "data" }`. Between them go bytes: mono samples of 16 bits,
- * little-endian, at 16 kHz.
+ * Messages of a browser while it listens, each a text `{ "type", "data" }`. Between them it sends bytes: mono samples of 16
+ * bits, little-endian, at 16 kHz.
  */
 export const listeningRequests = {
   /** The sentence is over. */
@@ -17,7 +17,7 @@ export const listeningRequests = {
 } as const
 export type ListeningRequest = MessageOf<typeof listeningRequests>
 
-/** What the server says of what it hears, each a text `{ "type", "data" }`. */
+/** Messages of the server about the speech, each a text `{ "type", "data" }`. */
 export const listeningEvents = {
   ...commonListeningEvents,
   /** A sentence is over: what it was, its words placed from the first sample that was sent. */

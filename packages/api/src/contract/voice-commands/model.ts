@@ -21,7 +21,7 @@ import { scoringVersion } from '../voice/speech.js'
 import { modelReadiness, modelReferences } from './readiness.js'
 import { suiteAnswer, suiteResult } from './suite.js'
 
-/** When the recognizer reports: only at the end, also while someone speaks, or not at all until asked. */
+/** When the recognizer reports: only at the end, also while someone speaks, or not at all until requested. */
 export const streamResultModes = ['final', 'partial', 'off'] as const
 
 /** Least confidence with which a sentence is taken. */

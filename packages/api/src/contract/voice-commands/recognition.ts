@@ -35,7 +35,7 @@ export interface RecognizedEntity {
   name: string
   /** Several values of one entity are a list. */
   value: string | string[]
-  /** What was said. */
+  /** The recognized sentence. */
   text: string
   start_ms: number
   end_ms: number

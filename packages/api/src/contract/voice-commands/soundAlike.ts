@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { integer, list, nullable, number, oneOf, text, type } from '../kernel/structs.js'
 
-/** What it means that one sentence is taken for the other; `words` where the grammar gives neither a meaning. */
+/** The consequence of confusing one sentence with the other; `words` where the grammar gives neither a meaning. */
 export const soundAlikeEffects = ['intent', 'value', 'words', 'none'] as const
 export type SoundAlikeEffect = (typeof soundAlikeEffects)[number]
 

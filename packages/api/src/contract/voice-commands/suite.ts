@@ -43,7 +43,7 @@ export const suiteForm = () => optional(list(suiteTest, { max: limits.testsPerSu
 export const suiteAnswer = () =>
   list(type(fields), { [docs]: { note: 'typed tests, run against the grammar by whoever shows them' } })
 
-/** What came of the suite of a model, as both are saved. */
+/** The result of the suite of a model, both as saved. */
 export const suiteResult = type({
   passed: integer({
     min: 0,

@@ -4,7 +4,7 @@ import { integer, list, oneOf, text, type } from '../kernel/structs.js'
 import { grammarText } from './model.js'
 import { suiteAnswer } from './suite.js'
 
-/** What a model of voice commands may begin with in place of a small grammar. */
+/** Templates of a new model of voice commands, in place of a small grammar. */
 export const modelTemplates = ['warehouse'] as const
 export type ModelTemplateId = (typeof modelTemplates)[number]
 

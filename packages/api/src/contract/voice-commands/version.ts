@@ -22,7 +22,7 @@ const summaryFields = {
 export const voiceCommandVersionSummary = type(summaryFields)
 export type VoiceCommandVersionSummary = ValueOf<typeof voiceCommandVersionSummary>
 
-/** What a save held. */
+/** The content of a save. */
 export const voiceCommandVersion = type({
   ...summaryFields,
   language: text({ [docs]: { example: 'eng-US' } }),

@@ -2,7 +2,7 @@ export const voiceProxyPort = 51_000
 export const jsgfMaxCharacters = 1_000_000
 // A grammar and the ways its words are said, or the values of its slots.
 export const grammarBodyMaxBytes = 4 * 1024 * 1024
-// What a call of the voice service may be at most, in JSON: a recording as base64, or a grammar.
+// Maximum body of a call of the voice service, in JSON: a recording as base64, or a grammar.
 export const speechBodyMaxBytes = 12 * 1024 * 1024
 // Ten seconds of 16 bits at the highest rate that there is, as base64.
 export const recordMaxCharacters = Math.ceil((10 * 192_000 * 2) / 3) * 4
@@ -31,7 +31,7 @@ export const listeningMaxSeconds = 600
 export const listeningMessageMaxBytes = 64 * 1024
 export const listeningRequestMaxBytes = 4 * 1024 * 1024
 export const wordsDescribedAtOnce = 25
-// Grammars kept between two calls, with the recordings made with them.
+// Maximum number of grammars stored between two calls, with the recordings made with them.
 export const recognitionContexts = 32
 export const recognitionContextsPerCaller = 4
 export const recognitionContextIdleSeconds = 600

@@ -28,8 +28,8 @@ const listeningGrammar = {
 }
 
 /**
- * What the server says to the voice service, each a text `{ "type", "data" }`. Between them go bytes: mono samples of 16
- * bits, little-endian, at 16 kHz.
+ * Messages of the server to the voice service, each a text `{ "type", "data" }`. Between them it sends bytes: mono samples
+ * of 16 bits, little-endian, at 16 kHz.
  */
 export const voiceListeningRequests = {
   init: object({
@@ -43,7 +43,7 @@ export const voiceListeningRequests = {
     threshold: optional(score()),
     stop_at_first: optional(flag()),
   }),
-  /** Another grammar, or the same one with other values in its slots: nothing is loaded anew. */
+  /** Another grammar, or the same one with other values in its slots: nothing is loaded again. */
   grammar: object(listeningGrammar),
   /** The sentence is over. */
   stop: object({}),
@@ -54,13 +54,13 @@ const ready = type({
   single_hypothesis: flag({ [docs]: { note: 'the engine gives one hypothesis, whatever MAXNBEST says' } }),
 })
 
-/** What both the voice service and the server say, each a text `{ "type", "data" }`, beside the final result. */
+/** Messages of both the voice service and the server, each a text `{ "type", "data" }`, beside the final result. */
 export const commonListeningEvents = {
   /** Listening, with the grammar that was requested last. */
   ready,
   /** Speech began. */
   speech: type({ start_ms: sentencePlace.start_ms }),
-  /** What the sentence sounds like so far. */
+  /** The partial result. */
   partial: type({ text: text(), end_ms: sentencePlace.end_ms }),
   /** The thread of the engine died and was replaced; the sentence that is being said is recognized again. */
   restarted: type({}),

@@ -28,7 +28,7 @@ export const synthesisVoice = type({
 })
 export type SynthesisVoice = ValueOf<typeof synthesisVoice>
 
-/** What voices are to be of; what is left out may be any. */
+/** Filters of voices; omitted ones match any. */
 export const voiceFilters = object({
   language: optional(text({ min: 1, max: 35, [docs]: { example: 'fr' } })),
   locale: optional(text({ min: 1, max: 35, [docs]: { example: 'fr-FR' } })),

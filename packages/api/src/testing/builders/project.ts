@@ -5,7 +5,7 @@ import { earlier, longAgo } from './times.js'
 const evaluationEnd = '2026-12-12T09:00:00.000Z'
 const recognition: Project['tags'] = [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }]
 
-/** What its tags say was delivered, until the evaluation ends. */
+/** Its deliveries by its tags, until the evaluation ends. */
 const deliveriesOf = ({ tags = recognition, evaluation_ends_on: end = evaluationEnd }: Partial<Project>) =>
   tags.map((tag, index) => ({ ...tag, id: index + 1, expire_on: end, created_at: longAgo }))
 
