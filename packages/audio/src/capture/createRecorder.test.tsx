@@ -76,7 +76,7 @@ describe('createRecorder', () => {
     expect(onRecorded).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce())
     const length = parts.reduce((sum, part) => sum + part.length, 0)
-    // What the resampler still holds is a few milliseconds.
+    // The resampler still holds a few milliseconds.
     expect(length / 16_000).toBeCloseTo(0.6, 1)
     const loudness = parts.map((part) => rootMeanSquare(part, 16_000, 1)[0] ?? 0)
     expect(median(loudness)).toBeCloseTo(0.5 / Math.SQRT2, 1)

@@ -60,7 +60,7 @@ describe('createPcmPlayer', () => {
     return { context, starts, asContext: context as unknown as BaseAudioContext }
   }
 
-  it('U-003 U-004 starts 0.1 s ahead and goes on by exact buffers of 8192 at 22050 Hz', () => {
+  it('U-003 U-004 starts 0.1 s ahead and continues by exact buffers of 8192 at 22050 Hz', () => {
     const { starts, asContext } = clock()
     const player = createPcmPlayer({ context: asContext })
     player.write(new Int16Array(8192 * 3 + 10))
@@ -70,7 +70,7 @@ describe('createPcmPlayer', () => {
     expect(starts).toHaveLength(4)
   })
 
-  it('begins anew, 0.1 s ahead, when the stream was too slow', () => {
+  it('restarts 0.1 s ahead when the stream was too slow', () => {
     const { context, starts, asContext } = clock()
     const onUnderrun = vi.fn()
     const player = createPcmPlayer({ context: asContext, onUnderrun })

@@ -47,7 +47,7 @@ export function measureSilence(
 
 /**
  * Finds the sound without surrounding silence.
- * @param paddingSeconds silence kept on each side.
+ * @param paddingSeconds silence to leave on each side.
  * @returns start and end index of the samples (end exclusive); 0 and 0 for a silent recording.
  */
 export function soundRange(
@@ -63,7 +63,7 @@ export function soundRange(
 
 /**
  * Removes surrounding silence.
- * @param paddingSeconds silence kept on each side.
+ * @param paddingSeconds silence to leave on each side.
  * @returns a view of `samples`; empty for a silent recording.
  */
 export function trimSilence<Buffer extends ArrayBufferLike>(

@@ -46,7 +46,7 @@ it('samples that are written already become the same file', () => {
 })
 
 describe('encodeWav and decodeWav', () => {
-  it('give back every 16-bit sample of one or two channels', () => {
+  it('return every 16-bit sample of one or two channels', () => {
     const channels = integer({ min: 1, max: 2 }).chain((count) =>
       integer({ min: 1, max: 40 }).chain((length) =>
         tuple(

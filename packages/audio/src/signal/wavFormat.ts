@@ -1,7 +1,7 @@
 import { sampleReaders } from './sampleReaders.js'
 import { WavError } from './WavError.js'
 
-/** Format tags, and what each stands for. */
+/** Format tags, and their encodings. */
 const encodings: Readonly<Record<number, WavFormat['encoding']>> = {
   1: 'pcm',
   3: 'float',
@@ -13,7 +13,7 @@ const extensible = 0xfffe
 /** Plausible sample rates (Hz): others occur in files with a forged duration. */
 const sampleRates = { lowest: 4000, highest: 192_000 }
 
-/** What the Web Audio API promises to take; a header that says thousands lies. */
+/** The guaranteed maximum of the Web Audio API; a header with thousands is wrong. */
 const maxChannels = 32
 
 /** Sample format of a WAV file. */
@@ -55,7 +55,7 @@ export function readWavFormat(chunk: Uint8Array): WavFormat {
   return { encoding, bits, sampleBytes, channelCount, sampleRate }
 }
 
-/** As much as a frame gives each sample; as little as its bits need where the frame says nothing that can be. */
+/** The share of each sample in a frame; as little as its bits need where the frame has an impossible size. */
 function sampleBytesOf(bits: number, given: number): number {
   const needed = Math.ceil(bits / 8)
   return given >= needed && given <= 8 && Number.isInteger(given) ? given : needed

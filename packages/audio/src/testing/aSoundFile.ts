@@ -157,7 +157,7 @@ const element = (id: number, bytes: number, ...content: (number | string | Uint8
   return bytesOf(big(id, bytes), bytesOf(0x10, big(inside.length, 3)), inside)
 }
 
-/** As a recorder of a browser writes it: without its length. */
+/** In the form of a browser's recorder: without its length. */
 function aWebm(seconds: number) {
   const unknown = bytesOf(0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff)
   const sound = element(0xe1, 1, element(0xb5, 1, bytesOf(0x46, 0xbb, 0x80, 0)), element(0x9f, 1, 1))

@@ -14,15 +14,15 @@ export function numberAt(bytes: Uint8Array, place: number, count: number, before
   return value
 }
 
-/** Whether nothing but zeros stands from here on: padding, which no reader minds. */
+/** Whether all further bytes are zero: padding, which readers ignore. */
 export function isPadding(bytes: Uint8Array, from: number): boolean {
   for (let at = from; at < bytes.length; at++) if (bytes[at] !== 0) return false
   return true
 }
 
 /**
- * Whether what stands from here on is the beginning of the last frame of a file that was cut: no other frame begins in it.
- * A frame whose size is wrong would hide those behind it.
+ * Whether the further bytes are the beginning of the last frame of a file that was cut: no other frame begins in it. A frame
+ * with a wrong size would hide those behind it.
  */
 export function isCutFrame(
   bytes: Uint8Array,

@@ -131,7 +131,7 @@ function entriesOf(bytes: Uint8Array, table: Box, columns: number): number[][] {
   )
 }
 
-/** What recorders of browsers write: a header without times, then fragments that each bring their own. */
+/** The form that recorders of browsers write: a header without times, then fragments with times of their own. */
 function inFragments(
   bytes: Uint8Array,
   fragments: readonly Box[],
@@ -149,7 +149,7 @@ function inFragments(
       const tfhd = boxIn(bytes, traf, 'tfhd')
       if (!tfhd || numberAt(bytes, tfhd.start + 4, 4) !== id) continue
       const usual = usualOf(bytes, tfhd, trex)
-      // Counted from the fragment, as all recorders do; where the data stands otherwise is not read.
+      // Counted from the fragment, as all recorders do; data elsewhere is not read.
       for (const trun of boxesIn(bytes, traf).filter(({ name }) => name === 'trun'))
         if (!addRun(bytes, trun, moof.start - 8, usual, all)) return undefined
     }
@@ -204,7 +204,7 @@ function editOf(bytes: Uint8Array, trak: Box, movieScale: number) {
   let [seconds, skipped] = [0, 0]
   for (let place = list.start + 8; place + size <= list.end; place += size) {
     const time = numberAt(bytes, place + wide, wide)
-    // All ones stand for a pause, which is not in the sound.
+    // All ones mean a pause, which is not in the sound.
     if (time >= 2 ** (8 * wide - 1)) continue
     skipped ||= time
     seconds += numberAt(bytes, place, wide) / movieScale

@@ -15,7 +15,7 @@ type Frame = {
   readonly bytes: number
   readonly samples: number
   readonly rate: number
-  /** Where the head that some encoders write into the first frame stands. */
+  /** Offset of the header that some encoders write into the first frame. */
   readonly infoPlace: number
 }
 

@@ -66,7 +66,7 @@ function opusSeconds(pages: readonly Page[], skipped: number): number | undefine
       samples += count
     }
     if (samples === 0 || granule < 0) continue
-    // What was cut from a longer recording counts on from there; a first page that is the last may be cut at its end.
+    // A part of a longer recording continues its count; a first page that is the last may be cut at its end.
     start ??= Math.max(0, granule - samples)
     end = granule
   }
@@ -78,7 +78,7 @@ function opusSeconds(pages: readonly Page[], skipped: number): number | undefine
 function readPages(bytes: Uint8Array): Page[] | undefined {
   const view = viewOf(bytes)
   const pages: Page[] = []
-  /** What a page leaves for the next one of its stream. */
+  /** Incomplete packets of each stream, which its next page continues. */
   const open = new Map<number, Uint8Array[]>()
   for (let place = 0; place < bytes.length; ) {
     if (lettersAt(bytes, place, 4) !== 'OggS') return isPadding(bytes, place) ? pages : undefined

@@ -14,7 +14,7 @@ const id3 = (size: number, flags = 0) =>
 const id3v1 = bytesOf('TAG', zeros(125))
 const apeFooter = bytesOf('APETAGEX', little(2000, 4), little(32, 4), zeros(4), little(0, 4), zeros(8))
 
-/** What taggers put around the sound. */
+/** Tags around the sound. */
 const around: readonly (readonly [string, (sound: Uint8Array) => Uint8Array, start: number])[] = [
   ['a tag', (sound) => bytesOf(id3(300), sound), 310],
   ['two tags', (sound) => bytesOf(id3(300), id3(20), sound), 340],
@@ -51,7 +51,7 @@ describe.each(allAudioFileTypes)('%s', (type) => {
   })
 })
 
-describe('a header that lies', () => {
+describe('a false header', () => {
   const changed = (file: Uint8Array, place: number, ...bytes: number[]) => {
     const copy = file.slice()
     copy.set(bytes, place)

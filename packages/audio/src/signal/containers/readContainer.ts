@@ -74,7 +74,7 @@ function typeOf(sound: Uint8Array): AudioFileType | undefined {
   return isFollowed(sound, mp3Frame) ? 'mp3' : undefined
 }
 
-/** Eleven bits may stand anywhere: a frame is one when another follows, or nothing does. */
+/** The eleven bits may occur anywhere: they begin a frame when another follows, or nothing does. */
 function isFollowed(
   sound: Uint8Array,
   frameAt: (bytes: Uint8Array, place: number) => { readonly bytes: number } | undefined,
@@ -83,7 +83,7 @@ function isFollowed(
   return first !== undefined && (first.bytes >= sound.length || frameAt(sound, first.bytes) !== undefined)
 }
 
-/** What points beyond the end of its file is damaged. */
+/** A reference beyond the end of its file means damage. */
 function unlessDamaged<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -29,7 +29,7 @@ const tolerance = 0.2
 /** @property skipped pre-skip samples at the beginning, at 48 kHz. */
 type Track = { number: number; type: number; codec: string; skipped: number }
 
-/** What parsing a file has found. */
+/** Results of parsing a file. */
 type Found = {
   docType: string
   scale: number

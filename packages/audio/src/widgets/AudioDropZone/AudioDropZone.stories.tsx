@@ -97,7 +97,7 @@ export const LongText: Story = {
   },
 }
 
-/** No file can be taken now; the reason stands nearby. */
+/** Disabled; the reason is nearby. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
@@ -305,7 +305,7 @@ export const Accepted: Story = {
   },
 }
 
-/** On a phone the words stand above the button, and nothing is cut. */
+/** On a phone the text is above the button, and nothing is cut. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {

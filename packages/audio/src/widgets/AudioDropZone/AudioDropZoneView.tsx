@@ -66,7 +66,7 @@ export function AudioDropZoneView({
       <DropZone
         ref={ref}
         className={zone}
-        // What its button does: it takes what is pasted while it has the focus.
+        // Describes the focused button: it accepts pasted files.
         aria-label={t('paste', { count })}
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}

@@ -91,7 +91,7 @@ export const Open: Story = {
   },
 }
 
-/** Sorted by length; what has none stands last. */
+/** Sorted by length; files without one are last. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -181,7 +181,7 @@ const namesOf = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-/** Sorted by length from the longest; what has none stands last here too. */
+/** Sorted by length from the longest; files without one are last here too. */
 export const SortedDown: Story = {
   play: async ({ canvasElement }) => {
     const duration = () => within(canvasElement).getByRole('button', { name: /Duration/ })
@@ -267,7 +267,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Beside an editor, with three of its facts only, in the order that was asked. */
+/** Beside an editor, with three of its facts only, in the requested order. */
 export const Narrowed: Story = {
   args: { columns: ['sound', 'name', 'duration'] },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const Silent: Story = {
   },
 }
 
-/** Nothing has come in for 3 s: what to check stands below. */
+/** Silence for 3 s: the text below says what to check. */
 export const SilenceHint: Story = {
   args: { reading: reading({ isSilent: true }) },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const ClippingHeld: Story = {
   },
 }
 
-/** The words about silence stand elsewhere: the meter keeps them to itself, and says its level. */
+/** The text about silence is elsewhere: the meter shows its level only. */
 export const HintsBeside: Story = {
   args: { hasSilenceHint: false, reading: reading({ isSilent: true }) },
   play: async ({ canvasElement }) => {

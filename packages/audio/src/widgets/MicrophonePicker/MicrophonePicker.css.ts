@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { rule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-// As the hint of a field.
+// Like the hint of a field.
 export const hint = style(
   rule({
     ...textStyle('caption'),

@@ -118,7 +118,7 @@ export const Numbers: Story = {
   },
 }
 
-/** The browser's own "default" was kept from before: it is that of the system. */
+/** The browser's own "default" was stored before: it is that of the system. */
 export const AnotherSystem: Story = {
   args: { value: 'default' },
   play: async ({ canvasElement }) => {

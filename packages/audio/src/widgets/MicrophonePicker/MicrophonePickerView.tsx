@@ -19,7 +19,7 @@ export type MicrophonePickerViewProps = {
 
 const system = ''
 
-/** What browsers call that of the system. */
+/** Id that browsers give that of the system. */
 const systemId = 'default'
 
 /** The stateless view of `MicrophonePicker`. */

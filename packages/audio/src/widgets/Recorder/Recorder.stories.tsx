@@ -38,7 +38,7 @@ const says =
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(said.textContent!)
   }
 
-/** Ready: nothing has been asked of the browser yet. */
+/** Ready: permission was not requested yet. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: args.label }))
@@ -66,7 +66,7 @@ export const Focused: Story = {
   },
 }
 
-/** The form around it cannot be filled yet; the reason stands nearby. */
+/** Disabled by the form around it; the reason is nearby. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvasElement }) => {
@@ -112,7 +112,7 @@ export const RecordingSilence: Story = {
   play: says(/No sound for 3 seconds/),
 }
 
-/** Something was recorded; pressing again records anew. */
+/** A finished recording; pressing again replaces it. */
 export const Recorded: Story = {
   args: { state: recorded },
   play: async ({ args, canvasElement }) => {

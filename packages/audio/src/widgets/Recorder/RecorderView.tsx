@@ -88,7 +88,7 @@ export function RecorderView({
             aria-label={isRecording ? t('stop') : label}
             aria-describedby={hintId}
             isPending={state.status === 'asking'}
-            // What is under way can be ended, whatever came in between.
+            // A recording under way can always be stopped.
             isDisabled={(isDisabled && !isRecording) || isUnsupported}
             onPress={isRecording ? onStop : onStart}
           >

@@ -109,7 +109,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** Ten minutes: no more columns are drawn than there are pixels, and the length is said in minutes. */
+/** Ten minutes: no more columns are drawn than there are pixels, and the length is in minutes. */
 export const Long: Story = {
   args: { samples: new Float32Array(600 * 8000), sampleRate: 8000, name: 'meeting.wav', height: 'small' },
   play: async ({ canvasElement }) => {

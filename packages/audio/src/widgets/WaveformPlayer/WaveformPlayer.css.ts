@@ -69,7 +69,7 @@ export const track = style(
     borderRadius: vars.radius.xs,
     outline: 'none',
     position: 'relative',
-    // What lies behind the bars stays in front of what is around them.
+    // Content behind the bars stays in front of the surroundings.
     isolation: 'isolate',
     selectors: {
       '&[role="slider"]': { cursor: 'pointer', touchAction: 'pan-y' },

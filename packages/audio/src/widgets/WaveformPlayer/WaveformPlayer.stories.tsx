@@ -199,7 +199,7 @@ export const Long: Story = {
   },
 }
 
-/** The same in French, where a comma stands before the tenths. */
+/** The same in French, with a decimal comma. */
 export const OtherLanguage: Story = {
   args: { size: 'large', state: paused(90.5, 120) },
   globals: { locale: 'fr-FR' },
