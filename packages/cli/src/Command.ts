@@ -23,7 +23,7 @@ export const commandNames = [
 ] as const
 export type CommandName = (typeof commandNames)[number]
 
-/** What a command was called with. */
+/** The arguments of a command. */
 export interface Call<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
   readonly operands: readonly string[]
   readonly options: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>['values']

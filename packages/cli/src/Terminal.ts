@@ -1,4 +1,4 @@
-/** What a command reads from and writes to. */
+/** The input and output of a command. */
 export interface Terminal {
   /** Writes results. */
   readonly write: (text: string) => void

@@ -1,6 +1,6 @@
 /**
- * How a command ended: all is well; it found what it looks for (an error, a sentence that does not match, a failed test); it
- * was called in a way it does not understand, or a file cannot be read or written; a server did not do what it was asked.
+ * How a command ended: without findings; with findings (an error, a sentence that does not match, a failed test); misused,
+ * or with a file that cannot be read or written; refused by a server.
  */
 export const exitCode = { well: 0, found: 1, misused: 2, refused: 3 } as const
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode]

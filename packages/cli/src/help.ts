@@ -3,7 +3,7 @@ import { type Command, type CommandName, commandNames, commonOptions } from './C
 import type { MessageKey } from './messages/MessageFile.js'
 import type { Say } from './messages/say.js'
 
-/** What `saywright --help` says. */
+/** The output of `saywright --help`. */
 export function generalHelp(say: Say): string {
   const rows = commandNames.map((name): Row => [name, say(`${name}.summary`)])
   return lines([
@@ -18,7 +18,7 @@ export function generalHelp(say: Say): string {
   ])
 }
 
-/** What `saywright <name> --help` says. */
+/** The output of `saywright <name> --help`. */
 export function commandHelp(name: CommandName, { options }: Command, say: Say): string {
   const all: ParseArgsOptionsConfig = { ...options, ...commonOptions }
   const rows = Object.entries(all).map(([option, { type, short }]): Row => {

@@ -14,7 +14,7 @@ interface Checked {
   readonly language: string
 }
 
-/** What of a grammar sounds alike and does not mean the same, and on the error stream what was left out. */
+/** Sentences of a grammar that sound alike and differ in meaning, and on the error stream what was left out. */
 export async function soundFindings(
   { file, analysis, slots, language }: Checked,
   engines: ReturnType<typeof createSpeechEngines>,

@@ -143,7 +143,7 @@ function forgetOld(contexts: Map<string, Context>): void {
 
 const statuses: Readonly<Record<string, number>> = { unknown_model: 404, timed_out: 429, closed: 503 }
 
-/** What went wrong, as the proxy says it. */
+/** A failure in the form of the proxy. */
 export function failureOf(thrown: unknown): ProxyFailure {
   if (thrown instanceof ProxyFailure) return thrown
   if (thrown instanceof KitError)

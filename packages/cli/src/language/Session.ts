@@ -1,6 +1,6 @@
 import { ErrorCodes, ResponseError } from 'vscode-languageserver/node'
 
-/** Where the conversation with an editor stands: before `initialize` and after `shutdown` nothing is answered. */
+/** The state of the connection with an editor: before `initialize` and after `shutdown` nothing is answered. */
 export class Session {
   private phase: 'new' | 'open' | 'ended' = 'new'
 

@@ -3,7 +3,7 @@ import { type CompletionItem, CompletionItemKind, type CompletionList } from 'vs
 import type { GrammarFile } from './GrammarFile.js'
 import { type HelpMessages, helpOfForm, helpOfRule, kindOfRule, namesIn } from './grammarHelp.js'
 
-/** What an item is about, for its description, which is worked out when the editor shows it. */
+/** The subject of an item, for its description, which is computed when the editor shows it. */
 export interface CompletionData {
   readonly uri: string
   readonly name: string

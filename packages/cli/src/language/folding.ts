@@ -1,7 +1,7 @@
 import { type FoldingRange, FoldingRangeKind } from 'vscode-languageserver/node'
 import type { GrammarFile } from './GrammarFile.js'
 
-/** What can be folded: statements and comments of several lines, and lines of comments that follow each other. */
+/** Foldable ranges: statements and comments of several lines, and lines of comments that follow each other. */
 export function foldingRanges(file: GrammarFile): FoldingRange[] {
   const { document, analysis } = file
   const statements = analysis.grammar.statements.map(({ range }) => rangeOf(range.start.line, range.end.line))
@@ -12,7 +12,7 @@ export function foldingRanges(file: GrammarFile): FoldingRange[] {
 
 const rangeOf = (first: number, last: number): FoldingRange => ({ startLine: first - 1, endLine: last - 1 })
 
-/** A comment at the beginning of a line goes on while the next lines are comments too. */
+/** A comment at the beginning of a line continues while the next lines are comments too. */
 function comments(text: string): FoldingRange[] {
   const found: FoldingRange[] = []
   let open: { startLine: number; isBlock: boolean } | undefined

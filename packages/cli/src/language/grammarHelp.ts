@@ -16,7 +16,7 @@ export interface HelpMessages {
   readonly locale: Locale
 }
 
-/** What is known of the token at an offset, in Markdown; undefined where there is nothing to explain. */
+/** Help for the token at an offset, in Markdown; undefined for a token without help. */
 export function helpAt(analysis: Analysis, offset: number, words: HelpMessages) {
   const token = analysis.grammar.tokens.find(({ end }) => end.offset > offset)
   if (!token || token.start.offset > offset) return undefined
@@ -42,7 +42,7 @@ export function helpOfRule(analysis: Analysis, name: string, words: HelpMessages
   ].join('\n\n')
 }
 
-/** What a name stands for and where: a line for a list of many. */
+/** The kind and the origin of a name: a line for a list of many. */
 export function kindOfRule(analysis: Analysis, name: string, { say }: HelpMessages): string {
   const place = definitionOf(analysis, name)
   if (!place) return say('lsp.noRule')

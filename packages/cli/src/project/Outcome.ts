@@ -1,4 +1,4 @@
-/** What a command did with a model or a recording, or why it did nothing. */
+/** Results of a command for a model or a recording, and reasons for doing nothing. */
 export const outcomeKinds = [
   // Pull.
   'written',
@@ -31,6 +31,6 @@ export interface Outcome {
   readonly name: string
   /** Path of the file, relative to the folder in which the command was started. */
   readonly file: string
-  /** What the server said, or where the conflict is. */
+  /** The sentence of the server, or the place of the conflict. */
   readonly reason?: string
 }

@@ -1,4 +1,4 @@
-/** Does something for each item, a few at once, and gives what came of it in the order of the items. */
+/** Maps each item, a few at once, and returns the results in the order of the items. */
 export async function fewAtOnce<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,

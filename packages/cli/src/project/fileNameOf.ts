@@ -1,4 +1,4 @@
-/** What Windows, macOS or Linux do not take in the name of a file. */
+/** Characters that Windows, macOS or Linux do not allow in the name of a file. */
 const forbidden = /[\p{Cc}<>:"/\\|?*]/gu
 /** Names of devices of Windows. @see https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i

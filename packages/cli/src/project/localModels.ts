@@ -9,7 +9,7 @@ import { readSuite } from './readSuite.js'
 export interface LocalModel {
   /** Its name among the files, without an ending. */
   readonly file: string
-  /** What the file beside the grammar says, where there is one. */
+  /** Content of the file beside the grammar, if any. */
   readonly details: string | undefined
   /** The text of its test file, if any. */
   readonly sentences: string | undefined

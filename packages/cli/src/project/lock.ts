@@ -1,6 +1,6 @@
 import { integer, nullable, object, oneOf, record, text, type ValueOf } from '@saywright/api/contract'
 
-/** What was seen of a model when it was last pulled or pushed. */
+/** State of a model when it was last pulled or pushed. */
 const lockedModel = object({
   file: text({ min: 1 }),
   name: text(),
@@ -11,7 +11,7 @@ const lockedModel = object({
 })
 export type LockedModel = ValueOf<typeof lockedModel>
 
-/** What was seen of a recording: the hash of what is said in it, or null where nothing was written. */
+/** State of a recording: the hash of its transcription, or null without one. */
 const lockedRecording = object({ name: text(), transcription: nullable(text()) })
 
 /** `saywright.lock.json`: what the files of a folder began with, by the identifiers of the server. */

@@ -3,10 +3,10 @@ import { readSuiteText, type SuiteTest, writeSuiteText } from '@saywright/gramma
 import { type MergedText, markers } from './mergeText.js'
 
 /**
- * Suites are merged by tests, not by lines: both sides add theirs at the end. Where both changed one test differently, both stand
- * between markers. Comments and the order of the text stay.
+ * Suites are merged by tests, not by lines: both sides add theirs at the end. Where both changed one test differently, both
+ * are between markers. Comments and the order of the text stay.
  *
- * @param base what both began with; without it, each test that differs is a conflict.
+ * @param base the common base; without it, each test that differs is a conflict.
  * @param text the plain text of the folder.
  */
 export function mergeSuite(

@@ -1,6 +1,6 @@
 import { diff3Merge, diffComm } from 'node-diff3'
 
-/** A text that came of two, and how many places both changed differently: these are in it between markers. */
+/** A text merged from two, and the number of places that both changed differently: these are between markers. */
 export interface MergedText {
   readonly text: string
   readonly conflicts: number

@@ -57,7 +57,7 @@ export function modelFileText(content: ModelDetails, depth: number): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** What a file holds besides the grammar. @param usual name and language, where it says none. */
+/** The content of a file besides the grammar. @param usual default name and language. */
 export function contentOfFile(
   file: ModelFile,
   usual: { readonly name: string; readonly language: string },

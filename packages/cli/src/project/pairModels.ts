@@ -46,7 +46,7 @@ export function pairModels(
     const local = paired.get(key)
     const remote = byId.get(id)
     if (remote || !local) return { id, base, local, remote }
-    // Deleted and made anew: nothing that was seen of the first one counts for the second.
+    // Deleted and recreated: the state of the first one does not apply to the second.
     const anew = [...unseen].find(({ name }) => nameKey(name) === nameKey(local.content.name))
     if (!anew) return { id, base, local, remote }
     unseen.delete(anew)
@@ -60,6 +60,6 @@ export function pairModels(
   return [...pairs, ...others, ...fresh].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
 }
 
-/** What a model is called: in its file, else on the server. */
+/** The name of a model: in its file, otherwise on the server. */
 export const nameOf = ({ local, remote, base }: Pair) =>
   local?.content.name ?? remote?.name ?? base?.name ?? ''

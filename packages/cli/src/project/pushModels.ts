@@ -43,7 +43,7 @@ interface Push {
 
 type Done = { readonly kind: OutcomeKind | undefined; readonly reason?: string | undefined }
 
-/** What the server refuses of one model does not keep the others from being sent. */
+/** A refusal of one model does not stop the others. */
 async function tried(push: () => Promise<Done>): Promise<Done> {
   try {
     return await push()

@@ -21,7 +21,7 @@ export const recordingsFile = record(nullable(text({ max: limits.freeTextMaxChar
 
 type Said = string | null
 
-/** What is said in a recording, here and on the server. `here` is absent where the file has no line for it. */
+/** The transcription of a recording, here and on the server. `here` is absent where the file has no line for it. */
 export interface RecordingStanding {
   readonly id: number
   readonly name: string

@@ -3,7 +3,7 @@ import { areEqual } from './modelContent.js'
 import { nameOf, type Pair } from './pairModels.js'
 import { type RemoteModel, readRemote } from './remoteModels.js'
 
-/** How a model in the folder stands to that of the server, by what was last seen of both. */
+/** The state of a model in the folder relative to that of the server, by what was last seen of both. */
 export type Standing =
   | 'same'
   | 'changedHere'

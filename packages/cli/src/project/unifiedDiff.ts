@@ -3,7 +3,7 @@ import { diffIndices } from 'node-diff3'
 const contextLines = 3
 
 /**
- * What is different between two texts, as `diff -u` writes it; nothing for texts that are the same.
+ * The difference between two texts in the format of `diff -u`; empty for equal texts.
  *
  * @see https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
  */

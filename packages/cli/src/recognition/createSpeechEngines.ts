@@ -7,7 +7,7 @@ export const timeoutMilliseconds = 120_000
 
 /** The engines in this process: what recognizes, and says how words are pronounced. */
 export function createSpeechEngines(terminal: Terminal) {
-  // As the voice service finds it: espeak-ng is GPL and comes with neither.
+  // Found like in the voice service: espeak-ng is GPL and comes with neither.
   const phonemes = createEspeakProcess([process.execPath, terminal.environment.VOICE_ESPEAK ?? ''])
   const recognizer = createSoundswallower({
     phonemes,

@@ -8,7 +8,7 @@ import { createSpeechEngines, timeoutMilliseconds } from './createSpeechEngines.
 import { engineFailure } from './engineFailure.js'
 import { openRecordings } from './openRecordings.js'
 
-/** What is said in a file, by the names of the API. */
+/** The recognition result of a file, by the names of the API. */
 export type RecognizedFile = { readonly file: string } & Recognition
 
 interface RecognitionInput {
@@ -23,7 +23,7 @@ interface RecognitionInput {
 }
 
 /**
- * What is said in recordings, one after the other, by the engines in this process.
+ * Recognizes recordings, one after the other, by the engines in this process.
  *
  * @throws CommandFailure for a language, a grammar or a recording that cannot be used.
  */

@@ -14,7 +14,7 @@ interface ComparedGrammar {
   readonly language: string
 }
 
-/** What of a grammar sounds alike, with the pronunciations of the engines; words that they do not know are named. */
+/** Sentences of a grammar that sound alike, with the pronunciations of the engines; unknown words are named. */
 export async function soundAlikesOf(
   { grammar, slots, language }: ComparedGrammar,
   { recognizer }: ReturnType<typeof createSpeechEngines>,

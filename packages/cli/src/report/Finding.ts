@@ -1,6 +1,6 @@
 import type { Problem, Range } from '@saywright/grammar'
 
-/** What `lint` reports at a place of a grammar. */
+/** A finding of `lint` at a place of a grammar. */
 export interface Finding {
   readonly file: string
   /** A note requires no change: values may come when the application runs. */

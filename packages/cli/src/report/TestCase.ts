@@ -1,4 +1,4 @@
-/** What came of one thing that is tested. */
+/** The result of one test. */
 export interface TestCase {
   readonly name: string
   /** `broken`: it could not be tested. */
@@ -12,7 +12,7 @@ export interface TestCase {
 /** Cases that belong together, such as those of one file. */
 export interface TestSuite {
   readonly name: string
-  /** Where it is written, when that is a file. */
+  /** Its file, if any. */
   readonly file?: string
   readonly cases: readonly TestCase[]
   readonly seconds: number

@@ -40,7 +40,7 @@ export function expectedWords(
   return shown.join(', ')
 }
 
-/** What JSON says of a sentence. */
+/** The JSON of a sentence. */
 export function asData({ sentence, result }: { sentence: string; result: Matched | NotMatched }) {
   if (result.matched) {
     const { tags, ways, meaning } = result

@@ -6,7 +6,7 @@ import { ownVersion } from '../ownVersion.js'
 import type { Finding } from './Finding.js'
 
 /**
- * What is found in grammars, as a log of SARIF, which code scanning shows beside the lines.
+ * Findings in grammars, as a log of SARIF, which code scanning shows beside the lines.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
  */

@@ -5,7 +5,7 @@ import { readSlot } from '../files/slotValues.js'
 export interface ExpectedSentence {
   readonly line: number
   readonly test: SuiteTest
-  /** What it is to mean, such as `SWITCH=on, <room>=kitchen`; undefined: anything. */
+  /** Its expected tags, such as `SWITCH=on, <room>=kitchen`; undefined: any. */
   readonly tags: string | undefined
   /** The rule with which it begins; undefined: a start of the grammar. */
   readonly from: string | undefined

@@ -2,7 +2,7 @@ import { type Client, everyItem } from '@saywright/api/client'
 import { listUnitTests, listVoiceCommandModels } from '@saywright/api/contract'
 import { CommandFailure } from '../CommandFailure.js'
 
-/** A unit test of a server, and the name under which its results stand. */
+/** A unit test of a server, and the name of its results. */
 export interface ChosenTest {
   readonly id: number
   readonly name: string

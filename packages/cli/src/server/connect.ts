@@ -63,7 +63,7 @@ const refusePages =
     throw new ApiError({ kind: 'contract', status: response.status, cause })
   }
 
-/** What a failed call means for who called the command; whatever else was thrown is thrown again. */
+/** A failed call as a failure of the command; anything else is thrown again. */
 export function serverFailure(thrown: unknown, server: string): CommandFailure {
   if (!(thrown instanceof ApiError)) throw thrown
   const { kind, status, serverMessage } = thrown

@@ -41,7 +41,7 @@ export type CaseResult = Pick<
   | 'conclusion'
 >
 
-/** What came of a recording, as a case. */
+/** The result of a recording, as a case. */
 export function resultCase(result: CaseResult, threshold: number, spoken: Spoken): TestCase {
   const name = `${result.audio_name}: ${expectedText(result, spoken)}`
   const { conclusion } = result

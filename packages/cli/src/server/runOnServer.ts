@@ -13,7 +13,7 @@ import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import type { ChosenTest } from './chooseTests.js'
 
-/** How a run goes on: recordings that were tested, of how many. */
+/** Progress of a run: tested recordings, and all of them. */
 export type Progress = Pick<UnitTestRunSummary, 'tested' | 'files'>
 
 export interface RunOptions {

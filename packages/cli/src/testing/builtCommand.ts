@@ -8,7 +8,7 @@ const home = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The command as the build makes it, in a file of its own, and how to remove it. */
 export async function builtCommand(): Promise<{ path: string; remove: () => void }> {
-  // As deep in the package as `dist`, so that it finds packages and its version.
+  // At the depth of `dist` in the package, so that it finds packages and its version.
   const path = `${home}.cache/${randomUUID()}.js`
   const { dependencies = {} } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
   await build({
@@ -17,7 +17,7 @@ export async function builtCommand(): Promise<{ path: string; remove: () => void
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // As tsup does: what else a library has for Node may ask for its parts at run time.
+    // Like tsup: other entries of a library for Node may load its parts at run time.
     mainFields: ['module', 'main'],
     logLevel: 'error',
     external: Object.keys(dependencies),
@@ -38,7 +38,7 @@ export function start(
   })
 }
 
-/** What a process wrote, and how it ended. */
+/** The output of a process, and its exit code. */
 export async function endOf(child: ChildProcess, input = '') {
   let output = ''
   let told = ''
