@@ -63,7 +63,7 @@ export const Asking: Story = {
   },
 }
 
-/** What was changed is saved: leaving asks nothing any more. */
+/** The changes are saved: leaving needs no confirmation. */
 export const Saved: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 's{Enter}')

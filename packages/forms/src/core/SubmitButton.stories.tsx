@@ -45,7 +45,7 @@ export const Submitting: Story = {
   },
 }
 
-/** As wide as the form, on sign-in screens. */
+/** Full width, on sign-in screens. */
 export const FullWidth: Story = {
   args: { isFullWidth: true, size: 'large' },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const FullWidth: Story = {
   },
 }
 
-/** A secondary form, where the primary action of the view stands elsewhere. */
+/** A secondary form, where the primary action of the view is elsewhere. */
 export const Secondary: Story = {
   args: { variant: 'secondary' },
   play: async ({ canvasElement, parameters }) => {

@@ -109,7 +109,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server refuses one field: its sentence stands there, until the field is changed. */
+/** The server refuses one field: its sentence is beside the field, until the field is changed. */
 export const Refused: Story = {
   args: { initialValues: ada, onSubmit: fn<Send>(async () => ({ email: 'webmailEmail' })) },
   play: async ({ args, canvasElement }) => {

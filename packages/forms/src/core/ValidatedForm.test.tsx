@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('begins anew when it was accepted, and what is then left empty is not at fault until it was entered', async () => {
+  it('resets the form when it was accepted, and reports an empty field only after it was entered', async () => {
     const { field, screen, onInvalid } = await aForm({ valuesAfterSubmit: () => blank })
     await field('Title').click()
     await userEvent.keyboard('s{Enter}')
@@ -146,7 +146,7 @@ describe('sending', () => {
 })
 
 describe('what the server refuses', () => {
-  it('stands beside its fields, with the focus on the first on the page', async () => {
+  it('is beside its fields, with the focus on the first on the page', async () => {
     const { field, form, onInvalid } = await aForm({
       onSubmit: async () => ({ title: 'alreadyExists', email: 'webmailEmail' }),
     })
@@ -256,7 +256,7 @@ describe('a check on the server', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('goes on when the form is drawn again', async () => {
+  it('continues when the form is rendered again', async () => {
     const response = aDeferred<'alreadyExists'>()
     const screen = await render(
       <ThemeProvider locale="en-US" theme="light">

@@ -107,7 +107,7 @@ function createFieldStore(
       form.change(name, value)
     },
     blur: () => {
-      // Leaving counts only if the field was entered since the form began anew.
+      // Leaving counts only if the field was entered since the form was reset.
       if (history.visited || history.modified) form.blur(name)
     },
     focus: () => {

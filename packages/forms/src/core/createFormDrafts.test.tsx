@@ -51,7 +51,7 @@ async function open(props: Partial<ValidatedFormProps<Values>> = {}, account = 1
 const stored = () => JSON.stringify({ ...sessionStorage })
 
 describe('what is typed in a form', () => {
-  it('is found again in a form of its name that is drawn anew, and counts as changed', async () => {
+  it('is restored in a new form of its name, and counts as changed', async () => {
     const before = await open()
     await before.field('Title').fill('Kitchen')
     await expect.poll(stored).toContain('Kitchen')

@@ -57,7 +57,7 @@ function readDraft(storage: DraftStorage, key: string): unknown {
     const written = storage.getItem(key)
     return written === null ? undefined : JSON.parse(written)
   } catch {
-    // Written by another version, or by hand.
+    // Written by another version, or edited.
     return undefined
   }
 }

@@ -32,7 +32,7 @@ describe('the names of fields', () => {
     expect(fieldNames({ email: '' })('email')).toBe('email')
   })
 
-  it('know what stands there', () => {
+  it('know their values', () => {
     expectTypeOf<FieldValue<Values, 'role'>>().toEqualTypeOf<Role>()
     expectTypeOf<FieldValue<Values, 'address.city'>>().toEqualTypeOf<string>()
     expectTypeOf<FieldValue<Values, `words[${number}].text`>>().toEqualTypeOf<string>()

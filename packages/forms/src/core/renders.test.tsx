@@ -30,7 +30,7 @@ function Field({ name }: { name: (typeof names)[number] }) {
   )
 }
 
-/** The form gives its context anew whenever it is drawn. */
+/** Each render of the form creates a new context value. */
 function Witness() {
   useFormContext()
   count('form')

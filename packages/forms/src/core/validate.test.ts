@@ -74,11 +74,11 @@ test.each([
 
 describe('what the server says', () => {
   const fields = ['email', 'title']
-  it('stands beside the field that it names', () => {
+  it('is beside the field that it names', () => {
     const error = new ApiError({ kind: 'invalid', status: 422, errors: { email: 'incorrectEmail' } })
     expect(submissionErrors(error, fields)).toEqual({ email: 'incorrectEmail' })
   })
-  it('stands over the form when it names none that is there', () => {
+  it('is over the form when it names a missing field', () => {
     const error = new ApiError({
       kind: 'refused',
       status: 422,

@@ -2,7 +2,7 @@ import { type Mask, masked } from './Mask.js'
 
 const lettersAndDigits = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What was set in a text to make another: what is between the beginning and the end that both share. */
+/** The inserted part of a changed text: what is between the common beginning and the common end. */
 function insertedIn(before: string, after: string): string {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1

@@ -26,7 +26,7 @@ describe.each(every)('F-070 the mask %s', (_name, mask) => {
     fc.assert(fc.property(anything, (text) => masked(mask, masked(mask, text)) === masked(mask, text)))
   })
 
-  it('F-070 keeps the caret after the characters that stood before it', () => {
+  it('F-070 keeps the caret after the characters that were before it', () => {
     fc.assert(
       fc.property(anything, fc.nat(40), (text, caret) => {
         const place = maskedCaret(mask, text, caret)

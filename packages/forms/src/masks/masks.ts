@@ -28,7 +28,7 @@ const postalCodes: Readonly<Record<string, Mask>> = {
   US: patternMask('99999-9999', '12345-6789'),
 }
 
-/** Kept as typed, but for the case: where the separator stands depends on the country. */
+/** As typed, except for the case: the place of the separator depends on the country. */
 const anyPostalCode: Mask = {
   example: 'SW1A 1AA',
   inputMode: 'text',

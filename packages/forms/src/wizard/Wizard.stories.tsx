@@ -160,7 +160,7 @@ export const Addressed: Story = {
   },
 }
 
-/** What was sent stays sent: Back of the browser does not open it again. */
+/** A sent step stays sent: Back of the browser does not open it again. */
 export const AddressedEnd: Story = {
   tags: ['no-picture'],
   args: { initialValues: { speaks: true, languages: false } },
@@ -187,7 +187,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Begun earlier: the wizard goes on where it was left, with what was given. */
+/** Begun earlier: the wizard continues where it was left, with its values. */
 export const Restored: Story = {
   args: { store: memoryStore({ step: 'details', values: { speaks: true, languages: true } }) },
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const End: Story = {
 
 const refused = fn(async () => false)
 
-/** What the step sends was refused: the wizard stays where it is. */
+/** The request of the step was refused: the wizard stays on it. */
 export const Refused: Story = {
   args: {
     initialValues: { speaks: true, languages: false },
@@ -251,7 +251,7 @@ export const Page: Story = {
   },
 }
 
-/** What leads elsewhere at the end. */
+/** Links at the end that lead elsewhere. */
 export const EndWithWaysOn: Story = {
   args: {
     initialValues: { speaks: true, languages: false },

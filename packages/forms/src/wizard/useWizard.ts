@@ -20,7 +20,7 @@ export function useWizard<Values>({ steps, initialValues, store, address, onEnd 
     const values = stored?.values ?? initialValues
     return { values, step: startStep(steps, values, named ?? stored?.step)?.id ?? '' }
   })
-  /** How often the person tried to go on from here with something missing. */
+  /** Number of attempts to continue with something missing. */
   const [faults, setFaults] = useState(0)
   const [isPending, setIsPending] = useState(false)
   // An answer that comes late must find what was changed meanwhile.
@@ -38,7 +38,7 @@ export function useWizard<Values>({ steps, initialValues, store, address, onEnd 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address leads elsewhere
   useEffect(() => {
     const { values, step } = latest.current
-    // What was sent stays sent: its end is left by leaving the wizard.
+    // A sent step stays sent: the last one is left by leaving the wizard.
     if (!address || address.step === step || current?.isEnd) return
     const target = named === undefined ? step : (startStep(steps, values, named)?.id ?? step)
     if (target !== address.step) address.go(target, true)

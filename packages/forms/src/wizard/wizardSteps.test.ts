@@ -57,7 +57,7 @@ describe('a store in the browser', () => {
     removeItem: vi.fn(),
   })
 
-  it('gives back what it was given, and nothing once it is cleared', () => {
+  it('returns what was stored, and nothing once it is cleared', () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -64,10 +64,10 @@ export const box = style(
   }),
 )
 
-/** The line that stands where the next character will. */
+/** The caret at the next character. */
 export const caret = style(rule({ width: 1.5, height: 24, background: color.text.primary }))
 
-/** The one real input lies over the boxes, unseen; at 16 px so that phones do not zoom in. */
+/** The one real input covers the boxes, invisible; at 16 px so that phones do not zoom in. */
 export const input = style(
   rule({
     position: 'absolute',

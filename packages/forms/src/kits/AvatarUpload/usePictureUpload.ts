@@ -31,7 +31,7 @@ export function usePictureUpload(send: SendPicture) {
   return { upload, choose, forget: () => setUpload({ status: 'resting' }) }
 }
 
-/** What the server found in a picture that seemed right: its weight had been checked, so that it is its pixels that are too many. */
+/** The server's error for a picture that seemed valid: its size was checked, so it has too many pixels. */
 function faultOf(code: string | undefined) {
   if (code === 'too_large') return 'tooManyPixels'
   return code === 'unsupported_type' ? 'unsupportedType' : 'failed'

@@ -67,7 +67,7 @@ export const Partial: Story = {
   },
 }
 
-/** All six are there. Pressing the first box starts the code anew, another box replaces its own character. */
+/** All six are there. Pressing the first box clears the code, another box replaces its own character. */
 export const Full: Story = {
   parameters: { typed: 'A1B2C3' },
   play: async ({ canvasElement, step }) => {
@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
 }
 
-/** The code is on its way to the server: it stands there and cannot be changed, and the focus stays. */
+/** The code is being sent: it is shown and cannot be changed, and the focus stays. */
 export const Pending: Story = {
   parameters: { typed: 'A1B2C3', send: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {

@@ -98,7 +98,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** A provider that gives addresses to anyone cannot stand for a company. */
+/** A provider that gives addresses to anyone cannot represent a company. */
 export const FreeProvider: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, 'gmail.com', 'ada@gmail.com')
@@ -116,7 +116,7 @@ export const CheckFailed: Story = {
   },
 }
 
-/** The server is being asked about the domain. */
+/** The server checks the domain. */
 export const Checking: Story = {
   parameters: { askDomain: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {

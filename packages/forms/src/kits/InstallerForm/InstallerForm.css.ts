@@ -17,7 +17,7 @@ export const line = style(
   }),
 )
 
-/** Beside the boxes of the fields, whatever stands below these. */
+/** Beside the boxes of the fields, whatever is below these. */
 export const way = style(
   rule({
     display: 'grid',

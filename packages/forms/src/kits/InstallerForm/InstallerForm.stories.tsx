@@ -60,7 +60,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Another system has no such version: it must be chosen anew. */
+/** Another system has no such version: it must be chosen again. */
 export const AnotherSystem: Story = {
   name: 'F-054 Another system',
   play: async ({ canvasElement }) => {

@@ -53,7 +53,7 @@ export const Blank: Story = {
   },
 }
 
-/** On laptops all stand on one line, the button beside the boxes. */
+/** On laptops all are on one line, the button beside the boxes. */
 export const Laptop: Story = {
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvasElement }) => {

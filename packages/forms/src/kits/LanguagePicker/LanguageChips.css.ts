@@ -7,7 +7,7 @@ const { color, space } = vars
 export const chips = style(
   rule({
     listStyle: 'none',
-    // Room for the ring of what has the focus, beyond the edges of what stands above and below.
+    // Room for the focus ring beyond the neighbours above and below.
     margin: `calc(-1 * ${space.x05})`,
     padding: space.x05,
     display: 'flex',

@@ -13,7 +13,7 @@ export const header = style(
     borderBlockEnd: `1px solid ${color.border.subtle}`,
   }),
 )
-// The cross, and not the edge of its button, stands above the fields.
+// The cross, and not the edge of its button, is aligned with the fields.
 export const titleLine = style(
   rule({
     display: 'flex',

@@ -28,7 +28,7 @@ export const header = style(
   }),
 )
 
-// Reaches over the whole header, of which only the search stands above it.
+// Covers the whole header; only the search is above it.
 export const trigger = style(
   patternRule({
     ...textStyle('h3'),

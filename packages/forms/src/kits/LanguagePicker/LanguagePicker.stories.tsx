@@ -98,7 +98,7 @@ export const Blank: Story = {
   },
 }
 
-/** What is picked stands on the closed panels, and what a use case does not offer as well. */
+/** The closed panels list the selected languages, and those that a use case does not offer as well. */
 export const Picked: Story = {
   name: 'F-034 F-037 Picked',
   args: { value: picked },
@@ -197,7 +197,7 @@ export const OneOpen: Story = {
   },
 }
 
-/** The person went on with a use case that has no language: it says so, and its list is open. */
+/** The user continued with a use case without a language: it says so, and its list is open. */
 export const Invalid: Story = {
   name: 'F-030 F-038 Invalid',
   args: {
@@ -234,7 +234,7 @@ export const Delivered: Story = {
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A phone: cards, and a dialog that fills the screen. What is picked stands above its list in the order of picking. */
+/** A phone: cards, and a dialog that fills the screen. Selected languages are above the list in the order of selection. */
 export const OnPhone: Story = {
   name: 'F-032 On phone',
   globals: phone,

@@ -22,7 +22,7 @@ export type LanguagePickerProps = {
   /** The choice so far; its use cases are already selected. */
   value: TechnologyChoice
   onChange: (value: TechnologyChoice) => void
-  /** What the project already has; its languages cannot be removed. */
+  /** Resources that the project already has; their languages cannot be removed. */
   delivered?: TechnologyChoice
   /** Result of `faultsOfLanguages`, once the user tried to continue. */
   errors?: LanguageFaults

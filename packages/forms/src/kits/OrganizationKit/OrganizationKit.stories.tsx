@@ -85,7 +85,7 @@ export const Blank: Story = {
   },
 }
 
-/** Complete, and sent as it stands: choices in English, whatever the language of the page. */
+/** Complete, and sent unchanged: choices in English, whatever the language of the page. */
 export const Filled: Story = {
   parameters: { typed: halden },
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ export const Accepted: Story = {
   },
 }
 
-/** The server is being asked. */
+/** The server checks the address. */
 export const Checking: Story = {
   parameters: { ask: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {

@@ -68,7 +68,7 @@ export const Blank: Story = {
   },
 }
 
-/** Complete, and sent as it stands. */
+/** Complete, and sent unchanged. */
 export const Filled: Story = {
   parameters: { typed: ada },
   play: async ({ canvasElement }) => {

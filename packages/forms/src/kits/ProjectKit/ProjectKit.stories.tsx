@@ -96,7 +96,7 @@ export const Filled: Story = {
   },
 }
 
-/** A project that is changed: organization, status and version stand fast. */
+/** An existing project: organization, status and version are fixed. */
 export const Changed: Story = {
   name: 'F-026 Changed',
   args: { facts },

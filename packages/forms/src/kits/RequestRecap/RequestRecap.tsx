@@ -11,7 +11,7 @@ import { type RecapRow, recapRows } from './recapRows.js'
 export type RequestRecapProps = {
   /** The requested technologies, including those already delivered. */
   choice: TechnologyChoice
-  /** What the project already has. */
+  /** Resources that the project already has. */
   delivered?: TechnologyChoice
   /**
    * Whether the request is approved automatically, without review.

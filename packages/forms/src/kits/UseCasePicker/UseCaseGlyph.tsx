@@ -4,8 +4,8 @@ import { BarGlyph, type BarGlyphProps } from '@saywright/ui'
 export type UseCaseGlyphProps = Omit<BarGlyphProps, 'bars' | 'label'> & {
   choice: TechnologyChoice
   /**
-   * What the project already has, drawn solid; other selected use cases are outlined. Without it, all
-   * selected use cases are solid.
+   * Resources that the project already has, drawn solid; other selected use cases are outlined. Without it, all selected use
+   * cases are solid.
    */
   delivered?: TechnologyChoice
 }

@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The person went on without any: what is missing is said of all cards. */
+/** The user continued without any: the error is about all cards. */
 export const Invalid: Story = {
   name: 'F-027 Invalid',
   args: { error: 'atLeastOneRequired' },

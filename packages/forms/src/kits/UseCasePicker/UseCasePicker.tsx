@@ -17,7 +17,7 @@ import { UseCaseCount } from './UseCaseCount.js'
 export type UseCasePickerProps = {
   value: TechnologyChoice
   onChange: (value: TechnologyChoice) => void
-  /** What the project already has; it cannot be deselected. */
+  /** Resources that the project already has; they cannot be deselected. */
   delivered?: TechnologyChoice
   /** Result of `faultOfUseCases`, once the user tried to continue. */
   error?: FieldErrorKey | undefined
