@@ -96,7 +96,7 @@ it('reads a header without its space, and one after a byte order mark', () => {
   expect(analyze(`\uFEFF${grammarOf('yes')}`).problems).toEqual([])
 })
 
-it('goes on after each error and sorts what it finds', () => {
+it('continues after each error and sorts what it finds', () => {
   const source = grammarOf('(open', '<a>: b | ;\n<c>: %;\n!grammer x;\n')
   expect(analyze(source).problems.map(({ code, range }) => [code, range.start.line])).toEqual([
     ['unbalanced', 4],

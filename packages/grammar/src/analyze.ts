@@ -107,10 +107,9 @@ export class Analysis {
 }
 
 /**
- * Analyzes a BNF+EM source text. It never throws: unreadable parts are reported, skipped up to the next
- * statement, and kept in the tokens, so that `print` returns the unchanged text.
- * @param source text of one grammar file, of any length; the time is linear in the length, about 20 ms for
- * 2,000 lines.
+ * Analyzes a BNF+EM source text. It never throws: unreadable parts are reported, skipped up to the next statement, and
+ * preserved in the tokens, so that `print` returns the unchanged text.
+ * @param source text of one grammar file, of any length; the time is linear in the length, about 20 ms for 2,000 lines.
  */
 export function analyze(source: string, options?: AnalyzeOptions): Analysis {
   return new Analysis(source, options)

@@ -4,7 +4,7 @@ type State = {
   inComment: boolean
   /** The directive that the next name belongs to. */
   directive: string
-  /** Names declared by `!slot`, coloured as slots wherever they stand. */
+  /** Names declared by `!slot`, coloured as slots at every occurrence. */
   slots: readonly string[]
 }
 

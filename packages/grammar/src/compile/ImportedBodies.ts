@@ -40,7 +40,7 @@ export class ImportedBodies {
     }
   }
 
-  /** What they declare, those that nothing else imports first. */
+  /** Symbols of the imported grammars, those that nothing else imports first. */
   get symbols(): readonly Symbols[] {
     return [...this.bodies.keys()].reverse().map(({ symbols }) => symbols)
   }

@@ -5,7 +5,7 @@ import type { CompiledNode } from './node.js'
 
 const deepestTree = 1000
 
-/** What a name leads to outside the rules of the grammar itself. */
+/** The target of a name outside the rules of the grammar itself. */
 export interface Elsewhere {
   readonly node: CompiledNode
   /** Longest way down from it. */
@@ -46,7 +46,7 @@ export class RuleBodies {
     return builder.node(range, body ? { kind: 'rule', name, item: body.item } : { kind: 'nothing' })
   }
 
-  /** What a reference from another grammar leads to. */
+  /** The target of a reference from another grammar. */
   imported(rule: string, name: string, range: Range, builder: Builder): Elsewhere | undefined {
     const { node, depth } = this.options.resolveElsewhere(rule, range, builder) ?? {}
     if (node) return { node: node.kind === 'rule' ? { ...node, name } : node, depth: depth ?? 1 }

@@ -60,7 +60,7 @@ export interface RuleNode extends Base {
   readonly item: CompiledNode
 }
 
-/** `any` is `<...>`; `nothing` stands for an unresolved reference and matches no sentence. */
+/** `any` is `<...>`; `nothing` replaces an unresolved reference and matches no sentence. */
 export interface MarkNode extends Base {
   readonly kind: 'any' | 'nothing'
 }

@@ -11,7 +11,7 @@ export function wantedRules({
     [...grammars.keys()].map((grammar) => [grammar, new Set()]),
   )
   for (const { grammar, rule } of own.values()) wanted.get(grammar)?.add(rule)
-  // Those that import come before what they import.
+  // Importers come before what they import.
   for (const [grammar, links] of [...grammars].toReversed()) {
     const reached = wanted.get(grammar) as Set<string>
     // A set is walked on to what is added meanwhile.

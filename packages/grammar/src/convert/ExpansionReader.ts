@@ -67,7 +67,7 @@ export class ExpansionReader {
     this.problems.add(code, this.rangeOf(token), values)
   }
 
-  /** What is where a mark should. */
+  /** Reports the token in place of an expected mark. */
   reportMissing(expected: string): void {
     this.report('unreadable', this.current, { text: this.current.text, expected })
   }
@@ -76,7 +76,7 @@ export class ExpansionReader {
     return this.problems.range(start, end)
   }
 
-  /** Those that are left at the end of the text. */
+  /** Comments that are left at the end of the text. */
   takeLastComments(): string[] {
     return this.takeComments(this.tokens.length)
   }

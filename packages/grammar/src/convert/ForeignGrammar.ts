@@ -10,7 +10,7 @@ export interface ForeignRule {
   readonly comments: readonly string[]
 }
 
-/** What a reference of another format leads to. */
+/** The target of a reference of another format. */
 export type Target =
   | { readonly kind: 'rule'; readonly name: string }
   | { readonly kind: 'slot'; readonly name: string }

@@ -25,7 +25,7 @@ const longestInline = 2000
 /** Writes the rules of a grammar in SRGS or JSGF, each once. */
 export class SrgsWriter {
   readonly rules: WrittenSrgsRule[] = []
-  /** What the rules of the grammar itself are called. */
+  /** Names of the rules of the grammar itself. */
   readonly own = new Map<string, string>()
   private readonly names = new Map<string, string>()
   private readonly taken = new Set(['NULL', 'VOID', 'GARBAGE'])

@@ -72,7 +72,7 @@ export class SrgsXmlReader {
       this.report('unreadable', { start: last.event.start, end: length }, { text: `<${last.event.name}>` })
   }
 
-  /** Those behind the last rule. */
+  /** Comments behind the last rule. */
   get endComments(): readonly string[] {
     return this.comments
   }

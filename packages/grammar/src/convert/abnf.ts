@@ -10,7 +10,7 @@ import { TagReader } from './TagReader.js'
 const header = /^\uFEFF?\s*#ABNF(?:[ \t]+1\.0)?(?:[ \t]+[\w.:-]+)?[ \t]*;/
 const tagFormat = /^[ \t]*tag-format[ \t]*<([^<>\n]{0,200})>/mu
 const patterns: ForeignPatterns = [
-  // What it says may hold a semicolon. Elsewhere its words are words of a rule.
+  // Its text may contain a semicolon. Elsewhere its words are words of a rule.
   [
     'meta',
     /(?=meta|http-equiv)(?<=(?:^|;)\s*)(?:meta|http-equiv)\s+(?:"[^"]*"|'[^']*')\s+is\s+(?:"[^"]*"|'[^']*')/uy,
@@ -116,7 +116,7 @@ class AbnfParts {
     this.takeHeadComments()
   }
 
-  /** Those of declarations; behind the first rule they stay with the rule that follows. */
+  /** Comments of declarations; behind the first rule they stay with the rule that follows. */
   private takeHeadComments(): void {
     if (this.rules.size > 0) return
     for (const line of this.reader.takeComments()) this.headComments.push(line)

@@ -4,11 +4,11 @@ import { linesOfComment } from './linesOfComment.js'
 
 /** The comments of a grammar as lines without marks, by what they belong to; each is in one list. */
 export interface GrammarComments {
-  /** Those of the header and of declarations before the first rule. */
+  /** Comments of the header and of declarations before the first rule. */
   readonly head: readonly string[]
-  /** Those before, in and, on its last line, behind each rule, by its name without brackets. */
+  /** Comments before, in and, on its last line, behind each rule, by its name without brackets. */
   readonly rules: ReadonlyMap<string, readonly string[]>
-  /** Those behind the last rule. */
+  /** Comments behind the last rule. */
   readonly end: readonly string[]
 }
 

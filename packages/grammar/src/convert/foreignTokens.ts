@@ -17,7 +17,7 @@ export type ForeignTokenKind =
 
 export interface ForeignToken {
   readonly kind: ForeignTokenKind
-  /** As written, with its marks. */
+  /** The source text, with its marks. */
   readonly text: string
   readonly start: number
   readonly end: number

@@ -47,7 +47,7 @@ function sourceOf(grammar: ForeignGrammar, problems: ConversionProblems): string
     problems.add('nothing-to-say', problems.range(0, 0))
     return ''
   }
-  // What others may use, and what a start had to leave behind because it may be silent.
+  // Rules that others may use, and starts that were dropped because they accept the empty sentence.
   const silent = grammar.starts.filter((name) => !starts.includes(conversion.exported(name) ?? ''))
   const exports = new Set([...silent, ...grammar.exports].flatMap((name) => conversion.exported(name) ?? []))
   const head = [

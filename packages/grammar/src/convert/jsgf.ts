@@ -101,7 +101,7 @@ class JsgfParts {
     this.takeHeadComments()
   }
 
-  /** Those of declarations; behind the first rule they stay with the rule that follows. */
+  /** Comments of declarations; behind the first rule they stay with the rule that follows. */
   private takeHeadComments(): void {
     if (this.rules.size > 0) return
     for (const line of this.reader.takeComments()) this.headComments.push(line)

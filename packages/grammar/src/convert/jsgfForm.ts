@@ -1,6 +1,6 @@
 import { lineComment, type SrgsForm } from './srgsForms.js'
 
-/** So many rounds of a repeat are written out; a longer one goes on without end. */
+/** Maximum number of rounds of a repeat that are written out; a longer one becomes unbounded. */
 export const maxRounds = 32
 
 const plainToken = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*$/u

@@ -1,6 +1,6 @@
 const blockMarks = /^\/\*+|(?<!\*)\*+\/$/g
 
-/** What a comment says, line by line, without its marks and without empty lines. */
+/** The text of a comment, line by line, without its marks and without empty lines. */
 export function linesOfComment(text: string): string[] {
   if (text.startsWith('//')) return said([text.replace(/^\/\/+/, '')])
   const lines = text.replace(blockMarks, '').split(/\r\n?|\n/)

@@ -52,7 +52,7 @@ function solve(
   // Each rule without itself, and the later ones without it; then the earlier ones without the later.
   for (const [index, rule] of group.entries()) {
     ways.set(rule, withoutItself(rule, ways.get(rule) ?? []))
-    // What begins every way of a single rule is written once.
+    // The common beginning of all ways of a single rule is written once.
     if (group.length > 1 && isTooLong(ways.get(rule) ?? [])) return undefined
     for (const later of group.slice(index + 1)) if (!replace(ways, later, rule)) return undefined
   }
@@ -61,7 +61,7 @@ function solve(
   return new Map(group.map((rule) => [rule, bodyOf(ways.get(rule) ?? [])]))
 }
 
-/** @returns undefined where a rule of the group stands elsewhere than at an end. */
+/** @returns undefined where a rule of the group is anywhere but at an end. */
 function waysOf(
   body: Expansion,
   memberOf: (reference: ReferenceExpansion) => ForeignRule | undefined,
@@ -85,7 +85,7 @@ function waysOf(
   return ends && [...(isOption ? [start] : []), ...ends.map((end) => after(start, end))]
 }
 
-/** A rule that goes on with itself says first, as often as one likes, what it says before. */
+/** A rule that continues with itself becomes a repeat of what it says before. */
 function withoutItself(rule: ForeignRule, ways: readonly Way[]): readonly Way[] {
   const rounds = ways.filter(({ before, to }) => to === rule && before.length > 0)
   const ends = ways.filter(({ to }) => to !== rule)
@@ -99,7 +99,7 @@ function withoutItself(rule: ForeignRule, ways: readonly Way[]): readonly Way[] 
   return ends.map((end) => after({ before: [loop], to: undefined, size }, end))
 }
 
-/** Puts the ways through a rule where another goes on with it. @returns false when there are too many. */
+/** Substitutes the ways through a rule where another continues with it. @returns false when there are too many. */
 function replace(ways: Map<ForeignRule, readonly Way[]>, within: ForeignRule, rule: ForeignRule): boolean {
   const found = (ways.get(within) ?? []).flatMap((way) =>
     way.to === rule ? (ways.get(rule) ?? []).map((end) => after(way, end)) : way,

@@ -12,13 +12,13 @@ export interface CoverSentence {
   readonly said: ReadonlySet<unknown>
 }
 
-/** What has to be said, by a key of each node; `undefined` for a node that need not be. */
+/** The part to cover, by a key of each node; `undefined` for a node that need not be covered. */
 export type Wanted = (node: CompiledNode) => unknown
 
 /** Every node. */
 export const everyBranch: Wanted = ({ id }) => id
 
-/** What is said in some places, by the keys of `keyOfBranch`. */
+/** The covered branches of some places, by the keys of `keyOfBranch`. */
 export function branchesOf(grammar: CompiledGrammar, keys: ReadonlySet<string>): Wanted {
   const branches = new Branches(grammar)
   return (node) => {
@@ -34,10 +34,10 @@ export class Cover {
   private readonly counter: Counter
   private readonly unranker: Unranker
   private readonly branches: Branches
-  /** What each node has to say, and which nodes say the same. */
+  /** The key of each node, and which nodes share one. */
   private readonly keys = new Map<number, unknown>()
   private readonly nodesOf = new Map<unknown, number[]>()
-  /** The nodes in which each one lies. */
+  /** The nodes around each node. */
   private readonly around = new Map<number, number[]>()
   /** Keys that a sentence said. */
   private readonly covered = new Set<unknown>()
@@ -183,7 +183,7 @@ export class Cover {
     for (const id of this.nodesOf.get(key) ?? []) this.forget(id)
   }
 
-  /** What is gained by a node and by all around it has changed. */
+  /** Discards the gains of a node and of all around it. */
   private forget(id: number): void {
     const open = [id]
     for (let next = open.pop(); next !== undefined; next = open.pop())

@@ -1,7 +1,7 @@
 import type { CompiledGrammar, CompiledNode, RuleNode, SlotNode, WordNode } from '../compile/node.js'
 import type { PathStep } from '../match/trace.js'
 
-/** What is said in one place: a word, a slot, or a built-in rule, which is not looked into. */
+/** A place that says something: a word, a slot, or a built-in rule, whose inside does not count. */
 export type BranchNode = WordNode | SlotNode | RuleNode
 
 /** The places of a grammar in which something is said. */
@@ -45,7 +45,7 @@ export function keyOfBranch(node: BranchNode): string {
   return keyOf(node, node.kind, node.kind === 'word' ? node.text : node.name)
 }
 
-/** That of the branch that a step of a sentence says; a step through a rule of the grammar itself has none. */
+/** The key of the branch that a step of a sentence says; undefined for a step through a rule of the grammar itself. */
 export function keyOfStep(step: PathStep): string {
   return keyOf(step, step.kind, step.kind === 'word' ? step.text : step.name)
 }

@@ -86,7 +86,7 @@ export function placeOf(compiled: CompiledGrammar, node: BranchNode): CoveredPla
   return { kind, rule, grammar, text, range: ownPlace(compiled, node) }
 }
 
-/** That of `keyOfBranch`. */
+/** The key of `keyOfBranch`. */
 export function keyOfPlace(place: CoveredPlace): string {
   return keyOf(place, place.kind, place.text)
 }

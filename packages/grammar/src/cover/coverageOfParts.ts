@@ -40,7 +40,7 @@ export function coverageOfParts(
   }
 }
 
-/** What each name of the grammar itself leads to. */
+/** The body of each name of the grammar itself. */
 function bodiesByName(root: CompiledNode): ReadonlyMap<string, CompiledNode> {
   const bodies = new Map<string, CompiledNode>()
   const seen = new Set<CompiledNode>()

@@ -13,7 +13,7 @@ export interface CoveringOptions {
 }
 
 export interface CoveringSentences {
-  /** Those that say most that no other one says come first. */
+  /** Those that cover most of what no other covers come first. */
   readonly sentences: readonly string[]
   /** Whether every branch is said, which the limit may prevent. */
   readonly isWhole: boolean

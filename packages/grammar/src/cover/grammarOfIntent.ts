@@ -39,7 +39,7 @@ const isTagOf = (node: CompiledNode, name: string) =>
 const isIntent = (node: CompiledNode) =>
   node.kind === 'tag' && node.value === undefined && node.grammar === undefined
 
-/** The bodies of rules in which each `!tag` stands. */
+/** The bodies of rules with each `!tag`. */
 function bodiesByTag(root: CompiledNode): ReadonlyMap<string, ReadonlySet<CompiledNode>> {
   const found = new Map<string, Set<CompiledNode>>()
   const seen = new Set<CompiledNode>()

@@ -19,7 +19,7 @@ export interface MissingOptions {
 
 export interface MissingSentence {
   readonly sentence: string
-  /** What it says that neither the given sentences nor those before it say, in text order. */
+  /** Places that it covers and neither the given sentences nor those before it do, in text order. */
   readonly says: readonly CoveredPlace[]
 }
 

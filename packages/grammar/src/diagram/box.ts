@@ -5,7 +5,7 @@ export type BoxContent = Pick<BoxShape, 'box' | 'text' | 'range' | 'path' | 'nam
 
 const maxCharacters = 48
 
-/** What is said at one place. A rule that can be opened has room for its sign. */
+/** The box of a word or a name. A rule that can be opened has room for its sign. */
 export function box(content: BoxContent, sign = 0): Part {
   const { boxHeight, boxPadding } = measures
   const letters = [...content.text]

@@ -34,7 +34,7 @@ export function choice(parts: readonly Part[]): Part {
           railOf(`M${x + side + part.width} ${at}h${inner - part.width}${returning(y, at)}`),
         ])
       })
-      // The rail itself comes last, so that it lies above the corners that leave it.
+      // The rail itself comes last, so that it is above the corners that leave it.
       return group('choice', [...below, straight])
     },
   }

@@ -30,7 +30,7 @@ export interface DiagramSetting {
   /** Whether a collapsed rule can be expanded; its box then has space for an indicator. */
   readonly canOpen?: (reference: Reference, path: string) => boolean
   readonly bounds?: DiagramBounds
-  /** Returns what a tag, rule or slot stands for in a sentence, which is drawn behind its name. */
+  /** Returns the value of a tag, rule or slot in a sentence, which is drawn behind its name. */
   readonly valueAt?: (term: Tag | Reference, path: string) => string | undefined
 }
 

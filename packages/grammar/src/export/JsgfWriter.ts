@@ -2,7 +2,7 @@ import { type CompiledGrammar, type CompiledNode, type RepeatNode, valuesOfSlot 
 import type { SlotValues } from '../symbols/SlotValues.js'
 import { speechWords } from './speechWords.js'
 
-/** A repeat that goes on longer than this is written as one without end. */
+/** Maximum number of rounds of a repeat; a longer one is written as unbounded. */
 export const maxRounds = 32
 
 /** Writes expressions, and collects the rules they need, each once. */

@@ -68,7 +68,7 @@ class ChoiceCounter {
     }
   }
 
-  /** What is said one after the other; `toJsgf` writes a sequence, the rounds of a repeat and a tag into what is around them. */
+  /** The parts of a sequence; `toJsgf` writes a sequence, the rounds of a repeat and a tag into what is around them. */
   private partsOf(node: CompiledNode): readonly Beginning[] {
     switch (node.kind) {
       case 'sequence':
@@ -82,7 +82,7 @@ class ChoiceCounter {
     }
   }
 
-  /** What may be left out lets one choose among the words of what follows, too. */
+  /** An optional part adds the words of what follows to the choice. */
   private inTurn(parts: readonly Beginning[]): Beginning {
     return parts.reduceRight((next, { words, isOptional }) => {
       const all = words + (isOptional ? next.words : 0)

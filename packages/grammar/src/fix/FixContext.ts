@@ -7,7 +7,7 @@ import type { Problem } from '../syntax/problem.js'
 import type { Token } from '../syntax/token.js'
 import type { TextEdit } from '../text/textEdit.js'
 
-/** What a repair looks at: the problem, and the text around it. */
+/** The input of a fix: the problem, and the text around it. */
 export interface FixContext {
   readonly problem: Problem
   readonly source: string
@@ -15,7 +15,7 @@ export interface FixContext {
   readonly symbols: Symbols
   /** Index of the token where the problem begins. */
   readonly at: number
-  /** Where it looks up what it imports, and its own name there. */
+  /** Where it looks up imports, and its own name there. */
   readonly library: ImportLibrary | undefined
   readonly name: string | undefined
 }

@@ -48,7 +48,7 @@ function nameOf({ source, problem: { range } }: FixContext): string {
   return source.slice(range.start.offset + 1, range.end.offset - 1)
 }
 
-/** Writes the name anew wherever the text has it, so that references follow. */
+/** Rewrites the name wherever the text has it, so that references follow. */
 function renamed(context: FixContext, name: string): QuickFix {
   const old = `<${nameOf(context)}>`
   const text = `<${name}>`

@@ -33,7 +33,7 @@ function afterHeader(context: FixContext, line: string): [offset: number, text: 
   return first?.kind === 'header' ? [first.end.offset, `\n${line}`] : [0, `${line}\n`]
 }
 
-/** Removes the statement in which the problem stands. */
+/** Removes the statement with the problem. */
 export function removeStatement(context: FixContext): QuickFix[] {
   const { offset } = context.problem.range.start
   const statement = context.grammar.statements.find(

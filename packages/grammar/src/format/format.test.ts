@@ -3,7 +3,7 @@ import { analyze, format, highlight } from '../index.js'
 import { grammarOf } from '../testing/compiled.js'
 import { picking } from '../testing/picking.js'
 
-it('lays out what was written carelessly, comments beside what they stood beside', () => {
+it('lays out what was written carelessly, with comments beside the same code', () => {
   const careless = `#BNF+EM V2.1;!grammar   a ;
 // the start
 !start<main>;   // one
@@ -40,7 +40,7 @@ it('leaves a text with errors alone', () => {
   expect(format(analyze(source))).toBe(source)
 })
 
-it('colours a slot as a slot wherever its name stands', () => {
+it('colours a slot as a slot at every occurrence of its name', () => {
   const source = grammarOf(
     '!tag(GO, go) <s> <t> "x" <...> // why',
     '!slot <s>;\n<t>: a {@ = "b";};\n',

@@ -42,7 +42,7 @@ export function contrastingSentences(
 
 type Labels = readonly string[]
 
-/** What the nodes of a grammar can say: first the plainest, then each one change of it; computed once a node. */
+/** The sentences of the nodes of a grammar: first the plainest, then each single change of it; computed once a node. */
 class Variations {
   isCut = false
   private readonly known = new Map<number, readonly Labels[]>()

@@ -21,7 +21,7 @@ export class Counter {
   private readonly known = new Map<number, Count>()
   private readonly values = new Map<string, readonly string[]>()
 
-  /** @param extraRounds how often an unbounded repeat goes on after its minimum. */
+  /** @param extraRounds rounds of an unbounded repeat beyond its minimum. */
   constructor(
     private readonly grammar: CompiledGrammar,
     private readonly slots: SlotValues,

@@ -20,7 +20,7 @@ it('finds sentences that are no longer accepted', () => {
   expect(sentencesOnlyIn(before, after).toSorted()).toEqual(['switch off the fan', 'switch off the lamp'])
 })
 
-it('gives the same for the same seed, others for another, and no more than asked', () => {
+it('gives the same for the same seed, others for another, and no more than the limit', () => {
   const after = compiled(`<main>: dial ${number};\n${digits}`)
   const before = compiled('<main>: hello;\n')
   const first = sentencesOnlyIn(after, before, { seed: 3, limit: 5 })

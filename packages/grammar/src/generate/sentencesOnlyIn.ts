@@ -19,7 +19,7 @@ export interface OnlyInOptions {
   readonly seed?: number
 }
 
-/** How often an unbounded repeat goes on after its minimum. */
+/** Rounds of an unbounded repeat beyond its minimum. */
 const extraRounds = 2
 const maxTries = 400
 /** Longer ones are passed over: the time to match a sentence grows with its words and the nodes of the grammar. */

@@ -30,9 +30,9 @@ export interface ImportedGrammar extends Required<NamedSource> {
 
 /** Where grammars are found by what an import writes. */
 export interface NamedGrammars {
-  /** Those that `<model.rule>` may mean by its model: more than one when their names are written alike. */
+  /** Grammars that `<model.rule>` may mean by its model: more than one when their names are written alike. */
   named(writtenName: string): readonly ImportedGrammar[]
-  /** Those that export a rule of this name. */
+  /** Grammars that export a rule of this name. */
   exporting(rule: string): readonly ImportedGrammar[]
   /** BCP 47 tags of the languages in which a rule is built in, when this one has none of the name. */
   languagesWith?(rule: string): readonly string[]

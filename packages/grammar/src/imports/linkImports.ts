@@ -81,7 +81,7 @@ class Linking {
   }
 }
 
-/** What a failure within an imported grammar is to those that import it. */
+/** A failure within an imported grammar, for its importers. */
 function outside(grammar: ImportedGrammar, failure: ImportFailure): ImportFailure {
   const isShared = failure.kind === 'cycle' || failure.kind === 'limit' || failure.kind === 'faulty'
   return isShared ? failure : { kind: 'faulty', grammar }

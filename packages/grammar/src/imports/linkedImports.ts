@@ -52,7 +52,7 @@ export interface LinkedImports {
 
 const nothing: LinkedImports = { own: new Map(), grammars: new Map(), failures: [] }
 
-/** What a grammar imports. The library does the work: who gives none loads none of it. */
+/** The imports of a grammar. The library does the work: without one, no code of it is loaded. */
 export function importsOf(symbols: Symbols, { name, library }: ImportOptions): LinkedImports {
   return library && symbols.imports.length > 0 ? library.link(symbols, name) : nothing
 }

@@ -27,8 +27,8 @@ const noOne: OwnGrammar = { name: undefined, writtenName: undefined, exports: ne
 const longestModel = 300
 
 /**
- * What `!import <name>` means in a grammar: `<model.rule>` the rule of that model, and `<rule>` that of the only other grammar
- * which exports it. Both halves may hold a dot themselves: the longest beginning that names a model counts.
+ * Resolves `!import <name>` in a grammar: `<model.rule>` is the rule of that model, and `<rule>` that of the only other
+ * grammar which exports it. Both halves may contain a dot themselves: the longest beginning that names a model counts.
  *
  * @param from the grammar in which it is written.
  */
@@ -38,7 +38,7 @@ export function resolveImport(
   from: ImportSource,
   name: string,
 ): Resolved {
-  // What is built in means its own rules, whatever the grammars around it are called.
+  // Built-in grammars import from their own library, whatever the grammars around them are called.
   const builtIn = from === 'own' ? undefined : from.builtIn
   const resolved = builtIn ? resolve(builtIn, noOne, from, name) : resolve(library, own, from, name)
   if (!isUnknown(resolved)) return resolved

@@ -6,7 +6,7 @@ import { picking, pickingSlots } from '../testing/picking.js'
 const analysis = analyze(picking)
 const editsOf = (change: ReturnType<typeof renameIntent>) => ('edits' in change ? change.edits : [])
 
-it('finds each intent once, with its rules and what stands beside it', () => {
+it('finds each intent once, with its rules and what is beside it', () => {
   expect(intentsOf(analysis).map(({ name, rules }) => [name, rules])).toEqual([
     ['PICK', ['pick']],
     ['CONFIRM', ['confirm']],

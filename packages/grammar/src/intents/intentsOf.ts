@@ -19,7 +19,7 @@ export interface Intent {
   readonly places: readonly Range[]
   /** Names of the rules that contain the intent. */
   readonly rules: readonly string[]
-  /** What those rules refer to, without duplicates. */
+  /** References of those rules, without duplicates. */
   readonly parts: readonly IntentPart[]
 }
 

@@ -41,7 +41,7 @@ export function sentencesOfIntent(
   return [...sentences]
 }
 
-/** What a rule says, wherever the grammar leads to it. */
+/** The body of a rule, wherever the grammar leads to it. */
 function bodyOf(root: CompiledNode, rule: string): CompiledNode | undefined {
   const seen = new Set<CompiledNode>()
   const waiting = [root]

@@ -60,7 +60,7 @@ it.each([
   expect(edit(picking)).not.toBe(picking)
 })
 
-it('places problems behind an edit anew', () => {
+it('moves problems behind an edit', () => {
   const linter = new Linter()
   const [before] = linter.problems(picking)
   const [after] = linter.problems(picking.replace('// One', '// A\n// One'))

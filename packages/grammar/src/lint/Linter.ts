@@ -99,7 +99,7 @@ export class Linter {
     return [...parts.slice(0, before), ...this.changed(source, before, start, after, end)]
   }
 
-  /** The parts from the first that changed: those read anew, and the following ones, unchanged. */
+  /** The parts from the first that changed: those read again, and the following ones, unchanged. */
   private changed(source: string, before: number, start: number, after: number, end: number): LintPart[] {
     const { parts } = this
     let next = after

@@ -1,8 +1,9 @@
 import type { Choice, Statement, Term } from '../syntax/ast.js'
 
 /**
- * What other statements can know of one: its kind, its name, what it refers to and where it may be silent. Two statements
- * of one form lead to the same problems elsewhere; the words of a rule do not count, those of a pronunciation do.
+ * The properties of a statement that others depend on: its kind, its name, its references and where it accepts the empty
+ * sentence. Two statements of one form lead to the same problems elsewhere; the words of a rule do not count, those of a
+ * pronunciation do.
  */
 export function outwardForm(statement: Statement): string {
   if (statement.kind === 'rule') return `<${statement.rule.name}>: ${choiceForm(statement.body)}`

@@ -4,7 +4,7 @@ import { type LintPart, lintPart } from './LintPart.js'
 const ending = /;(?=[\r\n])/g
 
 /**
- * Reads a text part by part. The last part is closed when `text` goes on with a line break, and may be open otherwise.
+ * Reads a text part by part. The last part is closed when `text` continues with a line break, and may be open otherwise.
  *
  * @param takeId the number of the next part.
  */

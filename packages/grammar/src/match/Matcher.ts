@@ -26,7 +26,7 @@ export const leastRounds = ({ minimum, maximum }: RepeatNode) => Math.min(minimu
  * time is bounded by nodes × words³, and near nodes × words for plain grammars, however the rules are nested.
  */
 export class Matcher {
-  /** What was tried at the farthest word; unknown where it is quick. */
+  /** Words that were tried at the farthest position; unknown where it is quick. */
   readonly expectations: Expectations
   private readonly known = new Map<number, Ends>()
   private readonly trees = new Map<string, SlotTree>()

@@ -47,7 +47,7 @@ export class SaidWords {
     return isOther ? new SaidWords(words, places) : undefined
   }
 
-  /** What matching them gave, with its places among the written words. */
+  /** The result of matching them, with places among the written words. */
   placed(result: Matched | NotMatched): Matched | NotMatched {
     if (!result.matched) return { ...result, longestPrefix: this.before(result.longestPrefix) }
     const { meaning, path } = result

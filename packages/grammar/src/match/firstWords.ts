@@ -11,7 +11,7 @@ interface First {
 /** Places of alternatives in a choice. */
 interface ChoiceIndex {
   readonly byWord: ReadonlyMap<string, readonly number[]>
-  /** Those that are tried whatever the word is. */
+  /** Alternatives that are tried for every word. */
   readonly always: readonly number[]
 }
 

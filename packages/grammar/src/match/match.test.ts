@@ -228,7 +228,7 @@ it('matches nothing through a rule that leads back to itself', () => {
   expect(match(compiled(grammarOf('a [<main>] | b <main>')), 'b a').matched).toBe(false)
 })
 
-it('tries alternatives that may begin with any word, or with none, wherever they stand', () => {
+it('tries alternatives that may begin with any word, or with none, at every position', () => {
   const grammar = compiled(
     grammarOf(
       '[a] b | <who> c | [x] <...> d | !repeat(e, 0, 2) f | (<who> | a) b | "b c" g | b',

@@ -58,7 +58,7 @@ function matchWords(
     const { tags, steps: path } = trace
     return { matched: true, tags, meaning: meaningOf(trace.read), path, ways, reading }
   }
-  // What could be said instead is only known once all was tried.
+  // The alternatives are only known once all were tried.
   const matcher = new Matcher(grammar, words, slots)
   const ends = matcher.ends(grammar.root, 0)
   const longestPrefix = Math.max(matcher.expectations.farthest, ...ends.keys())

@@ -33,7 +33,7 @@ export interface PathStep {
 interface Around extends Pick<PathStep, 'isOptional' | 'tag' | 'value'> {
   /** The reference of the grammar itself that led into an imported one. */
   readonly reference?: Range | undefined
-  /** Where what lies within is put. */
+  /** Collects the marks inside. */
   readonly marks: Mark[]
 }
 
@@ -49,7 +49,7 @@ export class Trace {
 
   constructor(private readonly matcher: Matcher) {}
 
-  /** What was passed by what is followed. */
+  /** The reading of the followed path. */
   get read(): Reading {
     return { marks: this.marks, words: this.matcher.words, optional: this.optional }
   }

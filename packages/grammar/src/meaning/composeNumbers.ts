@@ -1,4 +1,4 @@
-/** A return value, and the words that it stands for: from the first, to the one after the last. */
+/** A return value, and its words: from the first, to the one after the last. */
 export interface Piece {
   readonly value: string
   readonly from: number
@@ -9,7 +9,7 @@ export interface Piece {
 export const joining: ReadonlySet<string> = new Set('and et und y e en'.split(' '))
 // Longer ones are no longer exact, and are not spoken as numbers.
 const number = /^(?:0|[1-9]\d{0,14})$/
-/** What is said after, and belongs to, a smaller number: the tens of "ein und zwanzig". */
+/** A number that is said after a smaller one and belongs to it: the tens of "ein und zwanzig". */
 const added = /^\+[1-9]\d{0,14}$/
 const multipliers = [1000, 1_000_000]
 
@@ -46,7 +46,7 @@ function joined<One extends Piece>(
 }
 
 interface Composing extends Piece {
-  /** What is complete before the last multiplier: 3000 of 3200. */
+  /** The part that is complete before the last multiplier: 3000 of 3200. */
   readonly done: number
   /** The part that still grows, and may be multiplied: 200 of 3200. `undefined` of anything but a whole number. */
   readonly open: number | undefined
@@ -96,7 +96,7 @@ function grown(done: number, open: number, next: number): { done: number; open: 
   return next > 0 && next < leastOf(open) ? { done, open: open + next } : undefined
 }
 
-/** What is added to a number is less than its last digit that is not 0; 60 and 80 take up to 19, as French counts. */
+/** A number adds less than the last digit that is not 0; 60 and 80 take up to 19, as French counts. */
 function leastOf(whole: number): number {
   if (whole % 100 === 60 || whole % 100 === 80) return 20
   let least = 1

@@ -1,4 +1,4 @@
-/** What a reading of a sentence passes that says something of its meaning, or keeps it together. */
+/** A part of a reading of a sentence that contributes to its meaning, or groups it. */
 export interface Mark {
   /** A `!tag`, a return value, a dynamic slot, or a rule that was followed. */
   readonly kind: 'tag' | 'value' | 'slot' | 'rule'
@@ -10,7 +10,7 @@ export interface Mark {
   readonly from: number
   /** Index after the last covered word. */
   readonly to: number
-  /** What lies within, in the order in which it begins. */
+  /** The marks inside, in the order in which they begin. */
   readonly marks: readonly Mark[]
 }
 

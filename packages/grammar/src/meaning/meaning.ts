@@ -13,11 +13,11 @@ export interface Entity {
   readonly from: number
   /** Index after the last covered word. */
   readonly to: number
-  /** Those inside it, in the order in which they begin. */
+  /** The entities inside, in the order in which they begin. */
   readonly entities: readonly Entity[]
 }
 
-/** What a sentence means, as its grammar says it. */
+/** The meaning of a sentence by its grammar. */
 export interface Meaning {
   /** Name of the `!tag` with which the sentence begins, words that could be left out apart; `null` when none does. */
   readonly intent: string | null

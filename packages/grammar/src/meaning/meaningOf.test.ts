@@ -57,7 +57,7 @@ it('leaves an intent of the verb to the intent, with slots that no tag names', (
   ])
 })
 
-it('calls a return value that no tag is around by its rule, and else by what it lies in', () => {
+it('names a return value without a tag by its rule, and otherwise by what is around it', () => {
   const source = `#BNF+EM V2.1;
 !grammar g;
 !start <order>;

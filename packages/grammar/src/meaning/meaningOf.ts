@@ -7,8 +7,8 @@ import type { Entity, Meaning } from './meaning.js'
 type Spoken = Reading['words']
 
 /**
- * What a reading of a sentence means. The intent is the outermost tag of its first word that had to be said; what lies inside
- * that tag is named as if it stood outside.
+ * The meaning of a reading of a sentence. The intent is the outermost tag of its first required word; the content of that
+ * tag is named as if it was outside.
  */
 export function meaningOf({ marks, words, optional }: Reading): Meaning {
   const required = words.findIndex((_, at) => !optional.has(at))
@@ -40,7 +40,7 @@ const ownName = ({ kind, name }: Mark) => (kind === 'rule' ? name.slice(name.las
 
 const none: ReadonlySet<string> = new Set()
 
-/** What is named, with nothing named around it, through the rules that were followed; without what a return value took in. */
+/** The outermost named marks, through the rules that were followed; without those that a return value took in. */
 const outermost = (marks: readonly Mark[], taken = none): Mark[] =>
   marks.flatMap((mark) => {
     if (isTaken(mark, taken)) return []

@@ -1,6 +1,6 @@
 import type { MessageFile } from './message.js'
 
-/** French sentences; no-break spaces stand before high punctuation and inside quotation marks. */
+/** French sentences; no-break spaces are before high punctuation and inside quotation marks. */
 export const frFR = {
   header: 'La première ligne doit être « #BNF+EM V2.1; ».',
   'header-version': 'La version {{version}} est ancienne. Écrivez « #BNF+EM V2.1; ».',

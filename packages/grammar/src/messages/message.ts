@@ -9,7 +9,7 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
 /** A sentence that names nothing but what the English one names; leaving a name out is allowed. */
 type SameNames<English, Text> = [Placeholders<Text>] extends [Placeholders<English>] ? Text : never
 
-/** What a file of sentences in another language must hold: every key of the English one. */
+/** The shape of a file of sentences in another language: every key of the English one. */
 export type MessageFile = { readonly [Key in MessageKey]: string }
 
 /** Compiles only when each sentence of `File` uses the names of the English sentence. */

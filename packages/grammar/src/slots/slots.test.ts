@@ -106,7 +106,7 @@ describe('default values', () => {
   ])('F-072 of <%s> are not %j: %s', (name, values, refused) => {
     expect(addDefaults(analysis, name, values)).toEqual({ refused })
   })
-  it('are written anew, their own spelling included', () => {
+  it('are rewritten, their own spelling included', () => {
     expect(changed(picking, changeDefault(analysis, 'dock', 1, 'South'))).toContain('north | South;')
     expect(changeDefault(analysis, 'dock', 1, 'North')).toEqual({ refused: 'taken' })
     expect(changeDefault(analysis, 'dock', 2, 'west')).toEqual({ refused: 'unknown' })

@@ -1,11 +1,11 @@
 import { gapCost, Inventory } from './phonemeDistance.js'
 import { readPhonemes } from './readPhonemes.js'
 
-/** A phoneme of each of two words that stand for each other; one of them is absent where the other word has one more. */
+/** Corresponding phonemes of two words; one of them is absent where the other word has one more. */
 export interface AlignedPhonemes {
   readonly first: string | undefined
   readonly second: string | undefined
-  /** What they cost in `phonemeDistance`, from 0 for the same phoneme to 1. */
+  /** Their cost in `phonemeDistance`, from 0 for the same phoneme to 1. */
   readonly cost: number
 }
 

@@ -87,7 +87,7 @@ it('marks what is outside of the longest common words', () => {
   ])
 })
 
-it('compares no more sentences than it says, however many are given', () => {
+it('compares at most the documented number of sentences, however many are given', () => {
   const words = ['pick', 'aisle', 'fifteen', 'seven', 'four', 'tea']
   const sentences = Array.from({ length: maxComparedSentences + 500 }, (_, at) =>
     Array.from(at.toString(6), (digit) => words[Number(digit)]).join(' '),
@@ -98,7 +98,7 @@ it('compares no more sentences than it says, however many are given', () => {
 it.each([
   [1400, false],
   [1500, true],
-])('of %i texts of one shape compares no more than a million pairs', (count, isCut) => {
+])('of %i texts of one shape compares at most a million pairs', (count, isCut) => {
   const inventory = new Inventory()
   const [one, other] = [inventory.read(['p', 'ɪ', 'p', 'ɪ']), inventory.read(['p', 'ɑ', 's', 'ɑ'])]
   const texts = Array.from({ length: count }, (_, at) => (at < 2 ? one : other))

@@ -16,7 +16,7 @@ it.each([
   expect(readPhonemes(ipa)).toEqual(phonemes.map((each) => each.normalize('NFC')))
 })
 
-// What phonetics and engines take for each other is near; what has no feature in common is 1.
+// Pairs that phonetics and engines confuse are near; pairs without a common feature have 1.
 it.each([
   ['fifteen and fifty', '[fɪf][ˈtiːn]', '[ˈfɪf][tiː]', 0.75],
   ['bin and pin', 'bɪn', 'pɪn', 0.25],

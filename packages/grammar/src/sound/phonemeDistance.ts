@@ -1,7 +1,7 @@
 import type { Consonant, PhonemeFeatures, Vowel, VowelPlace } from './phonemeFeatures.js'
 import { featuresOf, readPhonemes } from './readPhonemes.js'
 
-/** What a phoneme costs that one of two texts does not have; two phonemes with nothing in common cost 1. */
+/** Cost of a phoneme that one of two texts does not have; two phonemes with nothing in common cost 1. */
 export const gapCost = 0.75
 
 /**
@@ -63,7 +63,7 @@ export class Inventory {
  * @param longest length of the longest text that will be given.
  */
 export function createBoundedDistance({ size, table }: Costs, longest: number) {
-  // Filled anew for each two texts: there are many of them.
+  // Reused for each two texts: there are many of them.
   let last = new Float64Array(longest + 2)
   let next = new Float64Array(longest + 2)
   return (a: readonly number[], b: readonly number[], limit: number): number => {

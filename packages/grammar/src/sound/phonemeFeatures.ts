@@ -15,7 +15,7 @@ export interface Consonant {
 /** A vowel by its place in the chart of the IPA; all numbers in [0, 1]. */
 export interface Vowel {
   readonly kind: 'vowel'
-  /** Where it begins, and where a diphthong ends. */
+  /** Place where it begins, and where a diphthong ends. */
   readonly from: VowelPlace
   readonly to: VowelPlace
   readonly isNasal: boolean
@@ -117,7 +117,7 @@ export const consonants: ReadonlyMap<string, Consonant> = new Map([
   ['ɥ', plain('palatal', 'approximant', { isRound: true })],
 ])
 
-/** Rows of the chart of the IPA, from close to open: where each vowel stands from front to back. */
+/** Rows of the chart of the IPA, from close to open: the place of each vowel from front to back. */
 const chart: readonly (readonly [height: number, row: Readonly<Record<string, number>>])[] = [
   [1, { i: 0, y: 0, ɨ: 0.5, ʉ: 0.5, ɯ: 1, u: 1 }],
   [5 / 6, { ɪ: 0.2, ʏ: 0.2, ᵻ: 0.5, ʊ: 0.8 }],

@@ -1,7 +1,7 @@
 import type { PathStep } from '../match/trace.js'
 import type { Range } from '../syntax/position.js'
 
-/** Where words stand that make the difference between two sentences. */
+/** Place of the words that make the difference between two sentences. */
 export interface SoundAlikePlace {
   /** In the text of the grammar itself; of words of an imported rule, the reference that leads to it. */
   readonly range: Range

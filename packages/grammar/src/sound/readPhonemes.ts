@@ -13,7 +13,7 @@ export function readPhonemes(ipa: string): string[] {
   return ipa.normalize('NFC').replace(silent, '').match(phoneme) ?? []
 }
 
-/** What is known of a phoneme as `readPhonemes` gives it; undefined for a sign that no table has. */
+/** The features of a phoneme of `readPhonemes`; undefined for an unknown sign. */
 export function featuresOf(phoneme: string): PhonemeFeatures | undefined {
   const letters = phoneme.replace(/[\p{M}ːˑʰʲʷ˞]/gu, '')
   const consonant = consonants.get(letters)

@@ -31,7 +31,7 @@ const shown = (source: string, slots = {}) =>
     ),
   ])
 
-it('compares the alternatives of a choice across the rules that they lead to, where they stand', () => {
+it('compares the alternatives of a choice across their rules, in their places', () => {
   const source = grammarOf(
     '!tag(PICK, pick) one <aisle>',
     '<aisle>: aisle (<teen> | <ten>);\n<teen>: thirteen {@="13";} | fifteen {@="15";};\n<ten>: thirty {@="30";} | fifty {@="50";};',

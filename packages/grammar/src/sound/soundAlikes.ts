@@ -9,8 +9,8 @@ import { differingSteps } from './differingSteps.js'
 import { placeOfSteps, type SoundAlikePlace } from './placeOfSteps.js'
 
 /**
- * What it means that two sentences are taken for each other: another intent; the same intent with another value; nothing,
- * since they mean the same or differ in optional words alone; or `words` where the grammar gives neither a meaning.
+ * The consequence of confusing two sentences: another intent; the same intent with another value; none, since they mean the
+ * same or differ in optional words alone; or `words` where the grammar gives neither a meaning.
  */
 export type SoundAlikeEffect = 'intent' | 'value' | 'words' | 'none'
 
@@ -19,7 +19,7 @@ export interface SoundAlike extends ConfusablePair {
   readonly effect: SoundAlikeEffect
   /** The intent of each sentence. */
   readonly intents: readonly [string | null, string | null]
-  /** Where the words of each that make the difference stand; absent for a sentence that has none of its own. */
+  /** The places of the words of each that make the difference; absent for a sentence that has none of its own. */
   readonly places: readonly [SoundAlikePlace | undefined, SoundAlikePlace | undefined]
 }
 

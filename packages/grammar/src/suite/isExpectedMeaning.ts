@@ -27,7 +27,7 @@ function isSame(expected: ExpectedEntity, found: ExpectedEntity | undefined): bo
   )
 }
 
-/** An entity as data of one's own. */
+/** An entity as plain data. */
 export interface EntityData {
   name: string
   value: string | string[]

@@ -10,7 +10,7 @@ const noEntities = '()'
 const plain = /^[^\s,;()="](?:[^,;()="\r\n]*[^\s,;()="])?$/u
 
 const quoted = (text: string) => (plain.test(text) && text !== noIntent ? text : quoteText(text))
-/** A space ends an intent, and a name where no intent stands before it. */
+/** A space ends an intent, and a name without an intent before it. */
 const quotedWord = (text: string) => (/\s/u.test(text) ? quoteText(text) : quoted(text))
 
 /**

@@ -8,7 +8,7 @@ import { placeOfMeaning, placeOfRefusal, type SuitePlace } from './suitePlace.js
 import type { SuiteTest } from './suiteTest.js'
 
 /**
- * What came of a test: `refused`, though it has to be accepted; `accepted`, though it has to be refused; `other_meaning`, it is
+ * Result of a test: `refused`, though it has to be accepted; `accepted`, though it has to be refused; `other_meaning`, it is
  * accepted and means something else.
  */
 export type SuiteConclusion = 'passed' | 'refused' | 'accepted' | 'other_meaning'

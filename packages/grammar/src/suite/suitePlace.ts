@@ -24,7 +24,9 @@ export function placeOfRefusal(grammar: CompiledGrammar, result: NotMatched): Su
   return next && placeAt(grammar, next.range)
 }
 
-/** What made an accepted sentence mean what it means: the first word whose meaning differs, else the first of all. */
+/**
+ * The word that decides the meaning of an accepted sentence: the first whose meaning differs, otherwise the first of all.
+ */
 export function placeOfMeaning(
   grammar: CompiledGrammar,
   { path, meaning }: Matched,

@@ -6,7 +6,7 @@ export interface ExpectedEntity {
   readonly entities: readonly ExpectedEntity[]
 }
 
-/** What a sentence has to mean. */
+/** The expected meaning of a sentence. */
 export interface ExpectedMeaning {
   /** `null` for a sentence without an intent; `undefined`: not tested. */
   readonly intent?: string | null | undefined

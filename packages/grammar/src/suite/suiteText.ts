@@ -8,12 +8,12 @@ export interface SuiteStatement {
   readonly line: number
   /** Of the last line of it: that of `means`. */
   readonly lastLine: number
-  /** Its first word, such as `accept`, and what stands behind it. */
+  /** Its first word, such as `accept`, and the text behind it. */
   readonly word: string
   readonly rest: string
   /** Undefined for anything but a test. */
   readonly test: SuiteTest | undefined
-  /** What stands behind `=>`, the tags of an accepted sentence. */
+  /** The text behind `=>`, the tags of an accepted sentence. */
   readonly tags: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function readSuiteText(text: string): SuiteStatement[] {
     const line = index + 1
     const meaning = word === 'means' ? readMeaning(rest) : undefined
     const last = statements.at(-1)
-    // A meaning stands below its sentence, and once.
+    // A meaning is below its sentence, and once.
     if (meaning && last?.test?.expect === 'accept' && last.line === last.lastLine)
       statements[statements.length - 1] = { ...last, lastLine: line, test: { ...last.test, ...meaning } }
     else statements.push({ line, lastLine: line, word, rest, ...testOf(word, rest) })

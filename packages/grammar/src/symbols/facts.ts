@@ -1,12 +1,12 @@
 import type { Reference, RuleStatement, Term } from '../syntax/ast.js'
 import { termsOf } from '../syntax/walk.js'
 
-/** What the checks need to know of one rule alone. */
+/** Facts of one rule alone that the checks need. */
 export interface RuleFacts {
   /** All terms of its body, outer before inner. */
   readonly terms: readonly Term[]
   readonly references: readonly Reference[]
-  /** What it refers to, each name once, last first. */
+  /** Its references, each name once, last first. */
   readonly names: readonly string[]
   readonly unboundedRepeats: readonly Extract<Term, { kind: 'repeat' }>[]
 }

@@ -1,6 +1,6 @@
 import type { Choice } from './ast.js'
 
-/** What may end the expression being read. */
+/** Tokens that may end the current expression. */
 export interface ParseContext {
   /** Closing marks of the open groups, outermost first. */
   readonly closers: readonly string[]

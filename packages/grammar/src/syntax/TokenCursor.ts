@@ -66,7 +66,7 @@ export class TokenCursor {
     return kind === 'header' || (kind === 'directive' && statementDirectives.has(text))
   }
 
-  /** True where no expression can go on: a semicolon, another statement or the end of the text. */
+  /** True where no expression can continue: a semicolon, another statement or the end of the text. */
   get isAtStop(): boolean {
     return this.at(';') || this.isAtEnd || this.isAtStatement
   }

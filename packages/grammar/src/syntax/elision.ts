@@ -19,7 +19,7 @@ export function elidedStart(word: string): string | undefined {
   return start.exec(word)?.[0]
 }
 
-/** Whether a word goes on with the next one, without a space between. */
+/** Whether a word continues with the next one, without a space between. */
 export function isElided(word: string): boolean {
   return whole.test(word)
 }

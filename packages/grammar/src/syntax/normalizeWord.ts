@@ -1,10 +1,10 @@
 import { spokenParts } from './spokenWords.js'
 
 /**
- * The compared words of a sentence: composed Unicode, folded case, straight apostrophes, and nothing that is not
- * spoken, such as punctuation and symbols of any script. Accents are significant: `eteins` is not `éteins`. An
- * elided word stands alone (`l'entrée` is `l'` and `entrée`), and so do the parts around a hyphen (`x-ray` is `x`
- * and `ray`, and not `xray`).
+ * The compared words of a sentence: composed Unicode, folded case, straight apostrophes, and nothing that is not spoken,
+ * such as punctuation and symbols of any script. Accents are significant: `eteins` is not `éteins`. An elided word is a word
+ * of its own (`l'entrée` is `l'` and `entrée`), and so are the parts around a hyphen (`x-ray` is `x` and `ray`, and not
+ * `xray`).
  */
 export function wordsOfSentence(sentence: string): string[] {
   return spokenParts(sentence).flatMap(({ words }) => words.map(({ text }) => text))

@@ -14,7 +14,7 @@ export function parse(source: string): { grammar: Grammar; problems: Problem[] }
   return parsePart(source, beginning, true)
 }
 
-/** What could be understood of a part that begins where a statement may begin; the first part has the header. */
+/** Parses a part that begins where a statement may begin; the first part has the header. */
 export function parsePart(
   source: string,
   origin: Position,

@@ -112,7 +112,7 @@ function parseGroup(cursor: TokenCursor, around: ParseContext, opener: Token, cl
   return { kind: closer === ')' ? 'group' : 'optional', body, range: between(opener, cursor.previous) }
 }
 
-/** What is between two brackets, or undefined (reported) when nothing does or the nesting is too deep. */
+/** The content of two brackets, or undefined (reported) when it is empty or the nesting is too deep. */
 function parseBody(
   cursor: TokenCursor,
   around: ParseContext,

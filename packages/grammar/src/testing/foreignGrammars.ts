@@ -4,7 +4,7 @@ export interface ForeignCase {
   readonly title: string
   readonly format: ForeignFormat
   readonly text: string
-  /** What each accepted sentence means: the intent, and entities as `name=value`. */
+  /** The meaning of each accepted sentence: the intent, and entities as `name=value`. */
   readonly means: Readonly<Record<string, string>>
   readonly refused: readonly string[]
   /** Codes of what is not carried over. */

@@ -77,7 +77,7 @@ function encodingWithoutMark(bytes: Uint8Array): string {
   if (bytes.length >= 2 && bytes[0] !== 0 && bytes[1] === 0) return 'utf-16le'
   const header = String.fromCharCode(...bytes.subarray(0, headerLength))
   const declared = declarations.map((pattern) => pattern.exec(header)?.[1]).find(Boolean)
-  // What can be read as ASCII is not UTF-16, whatever it declares.
+  // Bytes that can be read as ASCII are not UTF-16, whatever they declare.
   return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 
@@ -104,7 +104,7 @@ function firstInvalid(bytes: Uint8Array, encoding: string): number {
       bad = middle
     }
   }
-  // The last bytes may have begun a character that did not go on.
+  // The last bytes may be the beginning of a cut-off character.
   return encoding.startsWith('utf-')
     ? encodeText(decoded, { encoding, hasByteOrderMark: false }).length
     : good

@@ -1,6 +1,6 @@
 import type { enUS } from './en-US.js'
 
-/** French sentences; no-break spaces stand before high punctuation and inside quotation marks. */
+/** French sentences; no-break spaces are before high punctuation and inside quotation marks. */
 export const frFR = {
   header: 'La première ligne devrait être « {{header}} ». Le texte est lu comme si c’était le cas.',
   unreadable: '« {{text}} » ne peut pas être lu ici et est laissé de côté.',
