@@ -36,14 +36,14 @@ export type KitErrorCode =
   | 'timed_out'
   | 'closed'
 
-/** What the kit throws: a code to act on, and a sentence in English to read. */
+/** An error of the kit: a code to act on, and a sentence in English to read. */
 export class KitError extends Error {
   override readonly name = 'KitError'
 
   constructor(
     readonly code: KitErrorCode,
     message: string,
-    /** What it is about: paths, words or names. */
+    /** Its subjects: paths, words or names. */
     readonly subjects: readonly string[] = [],
     options?: { readonly cause?: unknown },
   ) {

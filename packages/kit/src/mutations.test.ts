@@ -45,7 +45,7 @@ function mutated(bytes: Uint8Array, random: (below: number) => number): Buffer {
   }
 }
 
-/** What an export says of a sentence; where it is refused, the code of its refusal. Anything else fails the test. */
+/** The result of an export for a sentence, or the code of its refusal. Anything else fails the test. */
 async function resultOf(bytes: Uint8Array): Promise<unknown> {
   try {
     const kit = await open(bytes, here)
@@ -82,7 +82,7 @@ it(`opens ${mutations} mutations of an export, or reports what is wrong with the
   if (process.env.SAYWRIGHT_MUTATIONS) console.info(`${mutations} mutations, ${total} refused`, refused)
 })
 
-it('opens files that were tampered with and listed anew whole, or says what is wrong with them', async () => {
+it('opens tampered files with matching checksums whole, or reports what is wrong with them', async () => {
   const random = randomNumbers(7)
   const names = [...exportFiles({ suite }).keys()].filter((path) => path !== 'SHA256SUMS')
   for (let count = 0; count < mutations / 3; count++) {

@@ -244,7 +244,7 @@ export interface SuiteTest {
   readonly entities?: readonly ExpectedEntity[] | undefined
 }
 
-/** What came of a typed test. */
+/** The result of a typed test. */
 export interface SuiteResult {
   readonly test: SuiteTest
   /**
@@ -252,9 +252,9 @@ export interface SuiteResult {
    * something else.
    */
   readonly conclusion: 'passed' | 'refused' | 'accepted' | 'other_meaning'
-  /** What the sentence means, where it is accepted. */
+  /** Its meaning, when it is accepted. */
   readonly meaning?: Meaning
-  /** Of a sentence that is not accepted: words with which it could go on where it leaves the grammar. */
+  /** Of a sentence that is not accepted: words that could continue it where it leaves the grammar. */
   readonly expected?: readonly string[]
   /** Of a sentence that is not accepted: its slots that have no values. */
   readonly emptySlots?: readonly string[]

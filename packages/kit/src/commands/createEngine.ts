@@ -3,7 +3,7 @@ import { type CommandRecognizer, createSoundswallower } from '@saywright/engines
 import { KitError } from '../KitError.js'
 import { createRecordings, type ReadRecording } from './createRecordings.js'
 
-/** What recognizes the models of an export, in threads of its own. */
+/** Recognizes the models of an export, in threads of its own. */
 export interface Engine {
   readonly recognizer: CommandRecognizer
   /** The sound of a recording; `undefined` when it is silent. */

@@ -4,7 +4,7 @@ import { KitError } from '../KitError.js'
 import type { GrammarOptions, SlotValues } from '../types.js'
 import type { PackedCommands } from './packedModel.js'
 
-/** What an engine is given for one call. */
+/** The input of an engine for one call. */
 export interface CallGrammar {
   readonly jsgf: string
   readonly words: readonly PronouncedWord[]

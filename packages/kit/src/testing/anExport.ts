@@ -30,7 +30,7 @@ export interface ExportChanges {
   readonly recording?: Uint8Array
   /** The suite as `tests.json` holds it; absent, as in exports of earlier releases. */
   readonly suite?: ExportTests['suite']
-  /** What the test expects of its recording; its sentence unless given. */
+  /** The expectation of the test for its recording; its sentence by default. */
   readonly expects?: Readonly<Record<string, unknown>>
   readonly manifest?: Readonly<Record<string, unknown>>
   /** Texts in place of those of the files, or beside them, that are listed as all others are. */
