@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { isReachable } from './tabbable.js'
 
 type EscapeFromBodyProps = {
-  /** What Escape closes: the element to which React Aria listens. */
+  /** The element that Escape closes, to which React Aria listens. */
   surface: RefObject<HTMLElement | null>
 }
 

@@ -1,7 +1,7 @@
 import { focusHeading } from './focusHeading.js'
 import { isReachable, tabbableIn } from './tabbable.js'
 
-/** Where the focus was: the element, what it stood in, nearest first, and its place in each of them. */
+/** Where the focus was: the element, its ancestors, nearest first, and its place in each of them. */
 type Place = {
   readonly element: Element
   readonly around: readonly { readonly part: Element; readonly index: number }[]
@@ -26,7 +26,7 @@ export function keepFocus(document: Document): () => void {
   let places: Place[] = []
   let frame = 0
 
-  // What has become inert loses it with the next frame.
+  // An element that has become inert loses it with the next frame.
   const isNowhere = () => {
     const { activeElement } = document
     return (
@@ -102,7 +102,7 @@ function partAt({ around }: Place): Element | undefined {
   return around.map((one) => one.part).find((one) => one.matches(parts) && isReachable(one))
 }
 
-/** What can be pressed instead: the control itself if it came back, or the one beside it. */
+/** The control to focus instead: the same one if it came back, or the one beside it. */
 function controlAt({ element, around }: Place): HTMLElement | undefined {
   if (element instanceof HTMLElement && isReachable(element) && element.tabIndex >= 0) return element
   if (element.isConnected) return nextOf(element, around.find(({ part }) => part.matches(parts))?.part)

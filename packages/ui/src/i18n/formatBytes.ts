@@ -1,4 +1,4 @@
-// As the two languages of the product write them. Those from outside take the units of `Intl`.
+// Units in the two languages of the product. Other languages take those of `Intl`.
 const units = {
   'en-US': { byte: 'B', kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' },
   'fr-FR': { byte: 'o', kilobyte: 'Ko', megabyte: 'Mo', gigabyte: 'Go' },

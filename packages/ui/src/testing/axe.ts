@@ -5,7 +5,7 @@ export async function axeProblems(element: Element): Promise<string[]> {
   finishAnimations(element.ownerDocument)
   const { violations } = await axe.run(element, {
     rules: { region: { enabled: false } },
-    // Whatever holds is answered once a rule, and nothing is loaded anew.
+    // Passed rules are answered once, and nothing is loaded again.
     resultTypes: ['violations'],
     preload: false,
   })

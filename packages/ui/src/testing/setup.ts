@@ -1,4 +1,4 @@
-// What components need of a browser and jsdom does not have; what is there already stays. Import it before they are drawn.
+// Browser APIs that components need and jsdom lacks; existing ones stay. Import it before rendering them.
 import { escapeIdentifier } from './escapeIdentifier.js'
 
 const widthCondition = /\((min|max)-width: (\d+(?:\.\d+)?)px\)/g

@@ -20,7 +20,7 @@ test.each([
   ['the ends of two, of which one began', 'ليلى\u2069\u2068\u2069', '\u2068ليلى\u2069'],
   ['an isolation without an end', '\u2068Ada', 'Ada'],
   ['a mark from right to left', 'Ada\u200f', '\u2068Ada\u200f\u2069'],
-])('%s in a name turns neither it nor what stands around it', (_, value, expected) =>
+])('%s in a name changes the direction neither of the name nor of the text around it', (_, value, expected) =>
   expect(isolate(value)).toBe(expected),
 )
 

@@ -25,16 +25,16 @@ base('html, :host', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
-  // What takes the focus stays clear of a bar that sticks to the top or the bottom of the window.
+  // The focused element stays clear of a bar that sticks to the top or the bottom of the window.
   scrollPaddingBlock: '72px 88px',
   '@media': { [media.short]: { scrollPaddingBlock: '16px' }, print: { background: 'none' } },
 })
-// A word as long as its line breaks rather than push what stands beside it out of sight; labels of controls keep whole.
+// A word as long as its line breaks rather than push its neighbours out of sight; labels of controls keep whole.
 base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' })
 base('button, th, [role="tab"]', { overflowWrap: 'break-word' })
 // The browser scrolls to the invisible input: what is drawn in its place is as high as a finger.
 base('label :is([type="checkbox"], [type="radio"])', { scrollMarginBlock: 48 })
-// A heading takes the focus so that it is said; it cannot be operated, and Tab goes on from there.
+// A heading takes the focus so that it is announced; it cannot be operated, and Tab continues from there.
 base(':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]:focus', { outline: 'none' })
 // Browsers leave the colours of pictures alone, and an icon is a word.
 base('svg', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } })

@@ -8,7 +8,7 @@ export type AvatarProps = {
   /** URL of the picture. */
   src?: string | undefined
   /**
-   * `person` is round; `group` is a rounded square that stands for several people.
+   * `person` is round; `group` is a rounded square for several people.
    * @default 'person'
    */
   kind?: 'person' | 'group'

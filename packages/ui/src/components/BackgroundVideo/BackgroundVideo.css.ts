@@ -9,7 +9,7 @@ export const frame = style(rule({ position: 'relative', width: '100%', height: '
 
 export const film = style(rule({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }))
 
-// What is drawn here moves by animations of its own; they stop where they are.
+// Drawn content has animations of its own; they stop where they are.
 globalStyle(`${frame}[data-paused] *`, {
   '@layer': { [layers.components]: { animationPlayState: 'paused !important' } },
 })

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-/** Stopped: it stands where it was, until the button lets it go on. */
+/** Stopped: the picture is still, until the button continues it. */
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')

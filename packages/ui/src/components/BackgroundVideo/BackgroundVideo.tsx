@@ -58,7 +58,7 @@ export function BackgroundVideo({ sources = [], poster, children }: BackgroundVi
       ) : (
         children
       )}
-      {/* What is drawn here does not move at all then, so there is nothing to stop. */}
+      {/* Drawn content does not move at all then, so there is nothing to stop. */}
       {(hasFilm || !isStill) && (
         <Button className={button} aria-label={t(isPaused ? 'play' : 'pause')} onPress={turn}>
           {isPaused ? <Play {...icon} /> : <Pause {...icon} />}

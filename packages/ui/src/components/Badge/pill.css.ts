@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { rule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-/** What all pills share: nothing that one of them sets otherwise, as style sheets are loaded in any order. */
+/** The common style of all pills: no property that one of them overrides, as style sheets are loaded in any order. */
 export const pillShape = style(
   rule({
     display: 'inline-grid',

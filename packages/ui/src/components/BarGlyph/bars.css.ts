@@ -6,7 +6,7 @@ const side = grid.viewBox.$value
 
 export type BarPlace = { x: number; y: number; width: number; height: number }
 
-/** The side of the square grid on which the bars stand. */
+/** Side of the square grid of the bars. */
 export const barGrid = side
 export const barRadius = grid.radius.$value
 export const outlineStroke = grid.outlineStroke.$value

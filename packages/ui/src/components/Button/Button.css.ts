@@ -63,7 +63,7 @@ const button = style(
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
-      // Magnified or in French, words go on in a second line rather than out of sight.
+      // Magnified or in French, the text wraps rather than being cut.
       [media.phoneOnly]: { maxWidth: '100%', flexShrink: 1, lineHeight: 1.2, whiteSpace: 'normal' },
       [media.forcedColors]: {
         selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },

@@ -66,7 +66,7 @@ export const Focused: Story = {
   },
 }
 
-/** Cannot be pressed now; the reason stands nearby. */
+/** Disabled; the reason is nearby. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Saving: the button keeps its focus, says what goes on and ignores presses. */
+/** Saving: the button keeps its focus, says what is happening and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true, variant: 'primary', children: 'Saving' },
   play: async ({ args, canvasElement }) => {
@@ -89,7 +89,7 @@ export const Pending: Story = {
 /** A French label is often a third longer; nothing is cut. */
 export const LongText: Story = { args: { children: 'Rattacher de nouveau cette personne au dossier' } }
 
-/** As wide as its container, as on phones. */
+/** Full width, as on phones. */
 export const FullWidth: Story = {
   args: { isFullWidth: true, variant: 'primary' },
   play: async ({ canvasElement }) => {

@@ -78,5 +78,5 @@ export const boxes = styleVariants(
   (look) => [box, rule(look)],
 )
 
-/** Hint and error stand under the words, not under the box. */
+/** Hint and error are under the label, not under the box. */
 export const below = style(rule({ paddingInlineStart: 24, marginBlockStart: -6 }))

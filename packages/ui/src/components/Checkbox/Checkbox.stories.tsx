@@ -49,7 +49,7 @@ export const Focused: Story = {
   },
 }
 
-/** Some of what it stands for is on. Pressing it turns all on. */
+/** Some of its options are on. Pressing it turns all on. */
 export const Mixed: Story = {
   args: { label: 'All languages' },
   render: (args) => {

@@ -16,7 +16,7 @@ export type CheckboxProps = Omit<FieldProps, 'labelAction' | 'isOptional' | 'isR
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   /**
-   * Whether the checkbox stands for options of which only some are selected. Pressing it selects all.
+   * Whether only some of the options that it represents are selected. Pressing it selects all.
    * @default false
    */
   isIndeterminate?: boolean

@@ -66,7 +66,7 @@ export const Described: Story = {
   },
 }
 
-/** What is wrong is said of the group, to screen readers too. */
+/** The error is about the group, to screen readers too. */
 export const Invalid: Story = {
   args: { error: 'Choose at least one language.' },
   play: async ({ canvasElement }) => {

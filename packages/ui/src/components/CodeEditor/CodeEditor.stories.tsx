@@ -131,7 +131,7 @@ export const LongText: Story = {
   args: { value: `<order>: ${'pick two from aisle seven | '.repeat(30)}done;` },
 }
 
-/** Long lines go on below, as for a text to be spoken. */
+/** Long lines wrap, as for a text to be spoken. */
 export const Wrapping: Story = {
   args: { ...LongText.args, isWrapping: true },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const ManyLines: Story = {
   },
 }
 
-/** As tall as its text, in a form. */
+/** Grows with its text, in a form. */
 export const GrowsWithText: Story = {
   args: { height: 'content' },
   play: async ({ canvasElement }) => {

@@ -60,8 +60,7 @@ export type CodeEditorProps = {
   /** Extensions of CodeMirror 6, such as the language. Pass the same array while nothing changes. */
   extensions?: readonly Extension[]
   /**
-   * What `history` of the ref returned for the same text; it restores undo and redo. Read once, when the
-   * editor is mounted.
+   * The value of `history` of the ref for the same text; it restores undo and redo. Read once, when the editor is mounted.
    */
   history?: string | undefined
   /** Called when the cursor moves, with its line, column and offset. */

@@ -15,7 +15,7 @@ export const field = style(rule({ flex: '1 1 200px', minWidth: 0 }))
 
 export const buttons = style(rule({ display: 'flex', gap: space.x05 }))
 
-// As wide as its usual words, so that the buttons beside it stay where they are while one types.
+// As wide as its usual text, so that the buttons beside it do not move during typing.
 export const count = style(
   rule({ ...textStyle('caption'), minWidth: '10ch', color: vars.color.text.secondary }),
 )

@@ -26,7 +26,7 @@ async function searching(word: string, isReadOnly = false) {
   return { screen, editor, field, button, says }
 }
 
-it('counts what it finds; Enter goes on, Shift Enter goes back', async () => {
+it('counts what it finds; Enter moves forward, Shift Enter moves back', async () => {
   const { field, says } = await searching('lamp')
   await says('4 matches')
   await userEvent.keyboard('{Enter}')
@@ -72,7 +72,7 @@ it('replaces one match, then all', async () => {
   const { screen, editor, button, says } = await searching('lamp')
   await button('Replace').click()
   await screen.getByRole('textbox', { name: 'Replace with' }).fill('light')
-  // The first press selects a match, the second replaces it and goes on to the next one.
+  // The first press selects a match, the second replaces it and moves to the next one.
   await userEvent.keyboard('{Enter}{Enter}')
   await says('1 of 3')
   await button('Replace all').click()

@@ -32,7 +32,7 @@ const opened = (state: EditorState, doc = state.doc.toString()) =>
   stateWithHistory(doc, historyOf(state), extensions)
 
 describe('what was written before', () => {
-  it('can be undone and redone in an editor that is opened anew', () => {
+  it('can be undone and redone in a new editor', () => {
     const again = opened(written('one ', 'two ', 'three'))
     expect(again.doc.toString()).toBe('one two three')
     expect(after(again, undo)).toBe('one two ')
@@ -47,7 +47,7 @@ describe('what was written before', () => {
   })
   it('loses its oldest part where it is long, and stays within its bounds', () => {
     const long = 'x'.repeat(200_000)
-    // What is taken out again is what its undoing has to hold.
+    // The removed text is what undoing has to restore.
     let state = written('first ', long)
     state = state.update({ changes: { from: 6, to: 6 + long.length } }).state
     state = state.update({ changes: { from: 0, to: 6, insert: long } }).state

@@ -85,7 +85,7 @@ export function useEditorView(
   useEffect(() => {
     if (!view) return
     const text = view.state.doc.toString()
-    // An owner that draws late gives back what was written a moment ago; taking it would lose what came since.
+    // An owner that renders late returns an earlier text; accepting it would lose later input.
     const echo = told.current.indexOf(value)
     told.current = echo < 0 || text === value ? [] : told.current.slice(echo + 1)
     if (echo >= 0 || text === value) return

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-// Its rules come first in the layer: the list stands on a popover.
+// Imported first, so that its rules come first in the layer: the list is on a popover.
 import '../Popover/surface.css.js'
 import { rule } from '../../theme/rule.js'
 import { textStyle } from '../../theme/textStyle.js'
@@ -16,7 +16,7 @@ export const groupTitle = style(
   }),
 )
 
-/** As wide as the field, and never wider than the screen: a page that scrolls sideways would close it. */
+/** Of the width of the field, and never wider than the screen: a page that scrolls sideways would close it. */
 export const popover = style(
   rule({ minWidth: 'min(var(--trigger-width), calc(100vw - 24px))', overflow: 'hidden' }),
 )

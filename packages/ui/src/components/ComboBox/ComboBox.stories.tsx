@@ -70,7 +70,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('Spain')),
 }
 
-/** The names that begin with the words typed come first, and the words stand out. */
+/** The names that begin with the typed text come first, and the match is highlighted. */
 export const OrderedByMatch: Story = {
   args: { order: 'match' },
   play: async ({ canvasElement }) => {

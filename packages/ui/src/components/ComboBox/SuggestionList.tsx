@@ -24,7 +24,7 @@ type SuggestionListProps = {
   virtualList: VirtualListType | undefined
 }
 
-/** What the combo box around it suggests, in its popover. */
+/** The suggestions of the combo box around it, in its popover. */
 export function SuggestionList(props: SuggestionListProps) {
   return (
     <Popover offset={4} className={`${surface} ${popover}`}>
@@ -35,7 +35,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
 function Suggestions({ options, isLoading, virtualList }: SuggestionListProps) {
   const t = useMessages(comboBoxMessages)
-  // Kept while the list is open: another parent would draw it anew and lose the place.
+  // Constant while the list is open: another parent would remount it and lose the place.
   const [Parent] = useState(() => virtualList ?? Fragment)
   const state = useContext(ComboBoxStateContext)
   const groups = groupsOf(options)

@@ -6,7 +6,7 @@ const option = (label: string, group?: string) => ({ value: label, label, ...(gr
 const countries = ['South Africa', 'Spain', 'French Polynesia', 'France'].map((label) => option(label))
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
 
-it('puts those first in which the words typed stand first, and keeps their order otherwise', () => {
+it('puts those first that begin with the typed text, and keeps their order otherwise', () => {
   expect(labels(inOrderOfMatch(countries, 'fr'))).toEqual([
     'French Polynesia',
     'France',

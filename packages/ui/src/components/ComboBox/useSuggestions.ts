@@ -16,7 +16,7 @@ type SuggestionsOf<Option> = {
   onSearch: ((text: string) => void) | undefined
 }
 
-/** What the list of a combo box holds, in which order, and what of it matches the words typed. */
+/** The list of a combo box, its order, and its matches with the typed text. */
 export function useSuggestions<Option extends ComboBoxOption>({
   options,
   chosen,

@@ -6,7 +6,7 @@ const copied = fn()
 const failed = fn()
 const write = fn<(text: string) => Promise<void>>()
 
-/** A clipboard of one's own: that of the browser asks the person. */
+/** Replaces the clipboard: that of the browser requests permission. */
 function replaceClipboard() {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })

@@ -7,7 +7,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.js
 import { Glyph } from '../Glyph/Glyph.js'
 import { copyButtonMessages } from './messages.js'
 
-/** How long the button says what came of it. */
+/** How long the button shows the result. */
 const saidMilliseconds = 2000
 
 export type CopyButtonProps = {
@@ -15,7 +15,7 @@ export type CopyButtonProps = {
   text: string
   /** Label of the button; "Copy" when absent. */
   label?: string
-  /** What is copied, added to the label for screen readers when a page has several copy buttons. */
+  /** The copied text's name, added to the label for screen readers when a page has several copy buttons. */
   subject?: string
   /**
    * Visual style. Use one `primary` button per view.
@@ -29,9 +29,7 @@ export type CopyButtonProps = {
   size?: ButtonSize
   /** Called when the text was copied. */
   onCopy?: () => void
-  /**
-   * Called when the browser denies access to the clipboard or has none. Let the user copy the text by hand.
-   */
+  /** Called when the browser denies access to the clipboard or has none. Let the user copy the text manually. */
   onFail?: () => void
   /**
    * Whether the button is disabled.

@@ -30,7 +30,7 @@ describe('Countdown', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  it('begins anew for another moment', async () => {
+  it('restarts for another moment', async () => {
     const ended = vi.fn()
     const screen = await renderThemed(<Countdown until={1000} label="Time left" onEnd={ended} />)
     vi.advanceTimersByTime(1000)

@@ -5,7 +5,7 @@ import { clockOf, durationOf, millisecondsToNext, secondsUntil } from './timeLef
 export type CountdownProps = {
   /** End of the countdown. */
   until: Date | string | number
-  /** What the countdown is for. Screen readers read it with the time when the user moves to it. */
+  /** Label of the countdown. Screen readers read it with the time when the user moves to it. */
   label: string
   /** Called once for each `until`, when it is reached. */
   onEnd?: () => void
@@ -22,7 +22,7 @@ export function Countdown({ until, label, onEnd, ...rest }: CountdownProps) {
   end.current = onEnd
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // Counted anew from the clock each time: a page in the background is woken late.
+    // Computed from the clock each time: a page in the background is woken late.
     const look = () => {
       const present = Date.now()
       setNow(present)

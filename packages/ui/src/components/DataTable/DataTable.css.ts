@@ -21,8 +21,8 @@ export const table = style(
 /** Of a row, in px. */
 const rowHeight = 52
 
-// Cells bear their whole look themselves. Selectors that count children or look upwards would be asked again for each of
-// a thousand rows that sorting moves.
+// Cells have all of their style themselves. Selectors that count children or look upwards would be evaluated again for each
+// of a thousand rows that sorting moves.
 const cell = style(rule({ paddingInline: 12, textAlign: 'start' }))
 const edges = { first: { paddingInlineStart: edge }, last: { paddingInlineEnd: edge }, inner: {} }
 export const places = styleVariants(edges, (padding) => [cell, rule(padding)])

@@ -19,10 +19,10 @@ export function rowsInSight(top: number, height: number, rowHeight: number, coun
 }
 
 /**
- * What is in the body of a table: rows, and the height of those left out, from the top to the bottom.
+ * The content of the body of a table: rows, and the height of those left out, from the top to the bottom.
  *
  * @param held a row that stays, wherever it is: the one with the focus; -1 for none. Its neighbours stay too, so that a key
- *   leads to them before they are in sight.
+ *   leads to them before they are visible.
  */
 export function segmentsOf(
   { first, end }: RowRange,

@@ -20,7 +20,7 @@ describe('nextSort', () => {
     expect(nextSort({ column: 'date', direction: 'ascending' }, 'date', usual)).toEqual(usual)
   })
 
-  it('begins anew in another column', () => {
+  it('restarts in another column', () => {
     expect(nextSort({ column: 'name', direction: 'descending' }, 'size')).toEqual({
       column: 'size',
       direction: 'ascending',

@@ -18,7 +18,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  // What a button announced stays in the document for some seconds and would be checked with the next story.
+  // The announcement of a button stays in the document for some seconds and would be checked with the next story.
   afterEach: () => {
     for (const spoken of document.querySelectorAll('[data-live-announcer] [role=img]')) spoken.remove()
   },

@@ -7,7 +7,7 @@ import { dialogMessages } from './messages.js'
 export type ConfirmDialogProps = Pick<DialogProps, 'description' | 'icon' | 'size' | 'id' | 'ref'> & {
   /** The question, for example "Delete this model?". */
   title: ReactNode
-  /** What is lost or changes on confirmation. */
+  /** Consequences of the confirmation. */
   children?: ReactNode
   /** Label of the confirm button: a verb and its object, for example "Delete model", not "Yes". */
   confirmLabel: string

@@ -50,7 +50,7 @@ export const tiles = styleVariants(
 )
 export type DialogTone = keyof typeof tiles
 
-// The cross stands a little outside the padding, so that its mark, not its box, is in line with the text.
+// The cross is a little outside the padding, so that its mark, not its box, is in line with the text.
 export const close = style(
   rule({
     flexShrink: 0,
@@ -68,7 +68,7 @@ const text = style(
     '@media': { [media.phoneOnly]: { paddingInline: 18 } },
   }),
 )
-/** Beside an icon the text goes on below the title. */
+/** Beside an icon the text continues below the title. */
 export const bodies = styleVariants(
   { whole: {}, indented: { '@media': { [media.tablet]: { paddingInlineStart: 24 + 44 + 16 } } } },
   (indent) => [text, rule(indent)],

@@ -144,7 +144,7 @@ function Opened() {
   )
 }
 
-/** The focus is given back with the next frame: what meets `body` is pressed before that. */
+/** The focus returns with the next frame: the key is pressed before that. */
 async function escapeWhileNothingHasFocus() {
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog')
   ;(document.activeElement as HTMLElement).blur()

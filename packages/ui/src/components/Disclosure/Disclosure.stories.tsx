@@ -83,7 +83,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A long title goes on in the next line; the chevron keeps its place. */
+/** A long title wraps; the chevron keeps its place. */
 export const LongText: Story = {
   args: {
     title: 'Conditions d’utilisation du logiciel embarqué dans les appareils de préparation',

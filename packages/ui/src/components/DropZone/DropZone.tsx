@@ -78,7 +78,7 @@ export function DropZone({
     <div id={id} ref={ref} className={css.frame}>
       <AriaDropZone
         className={css.zone}
-        // What its button does: it takes what is pasted while it has the focus.
+        // Describes the focused button: it accepts pasted files.
         aria-label={t('paste', { count })}
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}

@@ -125,7 +125,7 @@ describe('EmbedFrame', () => {
   it('sends an unresponsive page at most two messages, and each change once', async () => {
     const onMessage = vi.fn<NonNullable<EmbedFrameProps['onMessage']>>()
     const framed = (locale: string) => (
-      // Another object each time, as a parent gives that draws anew with each message.
+      // A new object each time, like a parent that renders with each message.
       <EmbedFrame src={speaking} title="Guide" isIsolated handOver={{ locale }} onMessage={onMessage} />
     )
     const screen = await renderThemed(framed('en-US'))

@@ -10,7 +10,7 @@ const greetingPatience = 2000
 type Expected = {
   /** Absolute URL of the framed page. */
   src: string
-  /** Changes to begin anew. */
+  /** Changes to restart. */
   attempt: number
   /** Whether the page announces itself with a message. */
   greets: boolean
@@ -28,7 +28,7 @@ const failed = (): EmbedState => (navigator.onLine ? 'blocked' : 'offline')
 export function useEmbedState({ src, attempt, greets }: Expected) {
   const [state, setState] = useState<EmbedState>('loading')
   const [hasLoaded, setHasLoaded] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts it
   useEffect(() => {
     setState('loading')
     setHasLoaded(false)

@@ -36,7 +36,7 @@ export function useFrameMessages({ frame, src, isIsolated, handOver, onMessage }
     else tell()
     onMessage(data, say)
   })
-  // Before the page can run: one that is there at once greets before a browser has painted.
+  // Before the page can run: a cached one greets before the browser has painted.
   useLayoutEffect(() => {
     const onEvent = (event: MessageEvent<unknown>) => hear(event)
     window.addEventListener('message', onEvent)

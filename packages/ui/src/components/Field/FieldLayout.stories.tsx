@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A control of one's own under its label, which a press leads from to the control. */
+/** A custom control under its label; pressing the label focuses the control. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Colour')).toHaveAttribute('type', 'color')
@@ -29,7 +29,7 @@ export const Described: Story = {
   },
 }
 
-/** What is wrong takes the place of the hint. */
+/** The error replaces the hint. */
 export const Invalid: Story = {
   args: { description: 'Of the marks in the list.', error: 'Choose a darker colour.' },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Group: Story = {
   },
 }
 
-/** What stands at the right of the label is reached after the control. */
+/** The action at the right of the label is reached after the control. */
 export const LabelAction: Story = {
   args: { labelAction: <a href="#help">Help</a> },
   play: async ({ canvasElement }) => {

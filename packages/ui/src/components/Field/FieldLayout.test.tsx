@@ -29,7 +29,7 @@ describe('FieldLayout', () => {
     await expect.element(input).toHaveAccessibleDescription('2 of 6 From the mail.')
   })
 
-  it('stands on one line with a neighbour, whatever that one says below', async () => {
+  it('is on one line with a neighbour, whatever text that one has below', async () => {
     const screen = await renderThemed(
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         <FieldLayout label="Name">{(control) => <input {...control} />}</FieldLayout>

@@ -74,7 +74,7 @@ export const Pending: Story = {
   },
 }
 
-/** Cannot be pressed now; the reason stands nearby. */
+/** Disabled; the reason is nearby. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A long name goes on in the next line of its tooltip. */
+/** A long name wraps in its tooltip. */
 export const LongText: Story = {
   args: { label: 'Télécharger le programme d’installation du logiciel pour Windows et pour Linux' },
   play: async () => {

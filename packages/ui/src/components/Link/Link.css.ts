@@ -34,7 +34,7 @@ const link = style(
 // WCAG 2.5.8, level AA.
 const leastTarget = '24px'
 
-// What stands outside of a sentence is at least as high as a target must be, and for touch as high as a finger.
+// A link outside a sentence is at least as high as a target must be, and for touch as high as a finger.
 const fingerHigh = {
   paddingBlock: `max(0lh, (${leastTarget} - 1lh) / 2)`,
   '@media': {
@@ -59,7 +59,7 @@ export const variants = styleVariants(
   (look) => [link, look],
 )
 
-// Drawn in em: the icon keeps to the size of the words around it and never stands alone on a line.
+// Drawn in em: the icon has the size of the words around it and never wraps alone.
 export const externalIcon = style(
   rule({
     display: 'inline',

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Inside a sentence, underlined so that it does not stand out by its colour alone. */
+/** Inside a sentence, underlined so that it is not marked by its colour alone. */
 export const Default: Story = {
   render: (args) => (
     <p>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../../theme/focusRing.js'
 import { rule } from '../../theme/rule.js'
 
-/** As high as all of its rows: what scrolls is around it. */
+/** Of the height of all its rows: the scroll container is around it. */
 export const list = style(
   rule({ minWidth: 0, outline: 'none', selectors: { '&[data-focus-visible]': focusRing } }),
 )

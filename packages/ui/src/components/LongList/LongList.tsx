@@ -49,7 +49,7 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
     <DrawContext value={children as Draw}>
       {isPrinting && <PrintedRows {...{ items, itemKey, children, rowClassName, gap }} />}
       <div className={css.screenOnly}>
-        {/* What is in view is known in the browser alone. */}
+        {/* The visible range is known in the browser alone. */}
         {!isServer && (
           <Virtualizer layout={layout} shouldObserveItemSize>
             <GridList

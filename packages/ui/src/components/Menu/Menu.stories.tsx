@@ -127,7 +127,7 @@ export const Selected: Story = {
   },
 }
 
-/** Long French items go on in a second line. */
+/** Long French items wrap. */
 export const LongText: Story = {
   args: {
     children: [

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText(String(args.children))).toBeVisible()
-    // What stands there from the beginning is not announced.
+    // An initial message is not announced.
     await expect(within(canvasElement).queryByRole('status')).toBeNull()
   },
 }
@@ -51,7 +51,7 @@ export const Danger: Story = {
   },
 }
 
-/** With what to do about it. */
+/** With an action. */
 export const WithAction: Story = {
   args: {
     tone: 'warning',

@@ -28,7 +28,7 @@ describe('Message', () => {
     await expect.element(screen.getByRole(role as 'alert')).toHaveTextContent('Words')
   })
 
-  it('is silent when it stands there from the start', async () => {
+  it('is not announced when it is there from the start', async () => {
     const screen = await renderThemed(<Message tone="danger">Words</Message>)
     expect(screen.getByRole('alert').elements()).toHaveLength(0)
   })

@@ -5,7 +5,7 @@ import { toneIcons } from './toneIcons.js'
 export type MessageTone = css.MessageTone
 
 export type MessageProps = {
-  /** What happened, then what to do. */
+  /** The event, then what to do about it. */
   children?: ReactNode
   /** Title, in bold. */
   title?: ReactNode

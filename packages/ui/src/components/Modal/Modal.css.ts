@@ -117,7 +117,7 @@ const dialog = style(
   rule({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }),
 )
 
-// What takes the focus stays clear of header and footer.
+// The focused element stays clear of header and footer.
 const clearOfEdges = rule({
   scrollPaddingBlock: '80px 96px',
   '@media': { [media.short]: { scrollPaddingBlock: 16 } },
@@ -126,7 +126,7 @@ const clearOfEdges = rule({
 /** Which part scrolls. A dialog that scrolls whole holds the focus itself, so the arrow keys reach its text. */
 export const scrolls = styleVariants({
   whole: [dialog, clearOfEdges, rule({ overflowY: 'auto', overscrollBehavior: 'contain' })],
-  // Magnified, there is no room for two edges that stay.
+  // Magnified, there is no room for two sticky edges.
   body: [dialog, rule({ '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } } })],
 })
 export type ModalScroll = keyof typeof scrolls

@@ -69,7 +69,7 @@ export const Top: Story = {
   },
 }
 
-/** What is behind stays legible. */
+/** The page behind stays legible. */
 export const LightScrim: Story = {
   args: { scrim: 'light' },
   play: async () => {

@@ -31,7 +31,7 @@ export const input = style([
   fieldInput,
   rule({
     minWidth: 44,
-    // As high as the box, so that a finger hits it, and no higher than a tag to its line.
+    // Of the height of the box, so that a finger hits it, and no higher than a tag to its line.
     height: `calc(${vars.control.input} - 2px)`,
     marginBlock: `calc(-1 * ${room})`,
     paddingInline: 6,

@@ -58,7 +58,7 @@ export const One: Story = {
   play: async ({ canvasElement }) => expect(tagsIn(canvasElement)).toEqual(['Linux']),
 }
 
-/** Tags go on in the next line, and the field grows. */
+/** Tags wrap, and the field grows. */
 export const Many: Story = {
   args: { defaultValue: systems.map(({ value }) => value) },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Overflow: Story = {
   },
 }
 
-/** What is chosen has a check in the list; choosing it again takes it out. */
+/** Selected options have a check in the list; choosing one again removes it. */
 export const Open: Story = {
   args: { defaultValue: ['linux'] },
   play: async ({ args, canvasElement }) => {

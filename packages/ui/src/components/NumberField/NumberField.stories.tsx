@@ -119,7 +119,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** French words are longer; the label goes on in the next line. */
+/** French words are longer; the label wraps. */
 export const LongText: Story = {
   args: {
     label: 'Nombre d’enregistrements de référence par personne inscrite',

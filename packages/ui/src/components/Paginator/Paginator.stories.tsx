@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const status = (canvas: HTMLElement) => within(canvas).getByRole('status')
-/** The arrows stand at the two ends. */
+/** The arrows are at the two ends. */
 const arrows = (canvas: HTMLElement) => within(canvas).getAllByRole('button').slice(-2)
 
 /** The first page of five, without a way back. Each new page is announced. */

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.js'
 
 const { color, duration, easing } = vars
 
-/** What floats beside its trigger: popovers and menus. */
+/** Surfaces beside their triggers: popovers and menus. */
 export const surface = style(
   rule({
     display: 'flex',

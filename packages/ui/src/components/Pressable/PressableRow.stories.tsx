@@ -26,7 +26,7 @@ export const Hovered: Story = {
   play: async ({ canvasElement }) => userEvent.hover(within(canvasElement).getByRole('button')),
 }
 
-/** The focus ring stands inside the line, since lines touch each other. */
+/** The focus ring is inside the line, since lines touch each other. */
 export const Focused: Story = { play: async () => userEvent.tab() }
 
 /** The one of the list that is in use. */
@@ -59,7 +59,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Long words go on below each other; what stands at the ends keeps its size. */
+/** Long text wraps; elements at the ends keep their size. */
 export const LongText: Story = {
   args: {
     children: 'Halden Logistique et Transports internationaux de la région Auvergne-Rhône-Alpes',

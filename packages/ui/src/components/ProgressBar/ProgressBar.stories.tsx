@@ -38,7 +38,7 @@ export const Indeterminate: Story = {
   },
 }
 
-/** A long French name goes on in a second line. */
+/** A long French name wraps. */
 export const LongText: Story = {
   args: {
     isLabelShown: true,

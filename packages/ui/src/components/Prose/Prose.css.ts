@@ -18,7 +18,7 @@ const prose = style(
   }),
 )
 
-/** `large` to read at length, `body` where the text stands beside controls. */
+/** `large` to read at length, `body` for text beside controls. */
 export const sizes = styleVariants(
   {
     body: { fontSize: vars.text.bodySize, lineHeight: vars.text.bodyLine },

@@ -8,7 +8,7 @@ import { vars } from '../../tokens/contract.css.js'
 const { color } = vars
 
 export const line = style(
-  // The first star stands under the label, not its room for the finger.
+  // The first star, not its touch target, is aligned with the label.
   rule({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', marginInlineStart: -8 }),
 )
 

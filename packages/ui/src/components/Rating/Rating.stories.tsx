@@ -83,7 +83,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A long question goes on in the next line. */
+/** A long question wraps. */
 export const LongText: Story = {
   args: {
     label: 'Dans quelle mesure cette voix convient-elle à l’usage que vous en prévoyez ?',

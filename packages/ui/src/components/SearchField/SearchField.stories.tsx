@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** With what was typed. */
+/** With a typed text. */
 export const Filled: Story = {
   args: { defaultValue: 'Évreux' },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.js'
 import { TextField } from '../TextField/TextField.js'
 
 export type SearchFieldProps = {
-  /** What is searched; also the placeholder. */
+  /** Label, which names what is searched; also the placeholder. */
   label: string
   value?: string
   defaultValue?: string

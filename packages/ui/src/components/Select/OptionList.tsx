@@ -31,7 +31,7 @@ type OptionListProps = {
 /** The options of the surrounding select. */
 export function OptionList({ options, isLoading, virtualList }: OptionListProps) {
   const t = useMessages(selectMessages)
-  // Kept while the list is open: another parent would draw it anew and lose the focus.
+  // Constant while the list is open: another parent would remount it and lose the focus.
   const [Parent] = useState(() => virtualList ?? Fragment)
   return (
     <Parent>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.js'
 import { textStyle } from '../../theme/textStyle.js'
 import { vars } from '../../tokens/contract.css.js'
-// Their rules come first in the layer: the trigger is the box of a field, the list stands on a popover.
+// Imported first, so that their rules come first in the layer: the trigger is the box of a field, the list is on a popover.
 import '../Field/FieldFrame.css.js'
 import '../Popover/surface.css.js'
 import { rule } from '../../theme/rule.js'

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.js'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** What is there before 150 ms needs no placeholder: it would only flicker. */
+/** Content that arrives within 150 ms needs no placeholder: it would only flicker. */
 export const delayed = style(rule({ animation: `${appear} ${vars.duration.fast} 150ms backwards` }))
 
 export const lines = style(

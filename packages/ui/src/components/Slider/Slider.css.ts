@@ -21,7 +21,7 @@ export const output = style(
   }),
 )
 
-/** As high as a finger or a pointer needs; its ends leave room for half a thumb. */
+/** As high as a finger or a pointer requires; its ends leave room for half a thumb. */
 export const track = style(
   rule({
     gridArea: 'control',

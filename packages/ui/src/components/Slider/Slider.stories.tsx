@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The arrow keys take a step, Home and End go to the ends; the value stands beside the label. */
+/** The arrow keys take a step, Home and End move to the ends; the value is beside the label. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Gain' })
@@ -105,7 +105,7 @@ export const LabelHidden: Story = {
   },
 }
 
-/** French words are longer: they go on in the next line, the value stays at the right. */
+/** French words are longer: they wrap, the value stays at the right. */
 export const LongText: Story = {
   args: {
     label: 'Réduction du bruit de fond appliquée avant la reconnaissance',

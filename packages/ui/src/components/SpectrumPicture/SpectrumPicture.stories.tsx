@@ -20,7 +20,7 @@ export const Default: Story = {}
 /** Another sentence, moving slowly where motion is welcome. */
 export const Drifting: Story = { args: { seed: 21, isDrifting: true } }
 
-/** A spectrum of one's own: energy that wanders upwards, with a text for who cannot see it. */
+/** A custom spectrum: energy that wanders upwards, with a text alternative. */
 export const Labelled: Story = {
   args: {
     label: 'A rising tone',

@@ -31,7 +31,7 @@ export const Done: Story = {
   play: shows('circle[fill="currentColor"]:only-child'),
 }
 
-/** It goes on. */
+/** Running. */
 export const Running: Story = {
   args: { status: 'running', children: 'In review' },
   play: shows('path:last-child'),

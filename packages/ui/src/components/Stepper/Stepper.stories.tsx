@@ -114,7 +114,7 @@ export const SkippedStep: Story = {
   },
 }
 
-/** French words are longer: they go on in the next line. */
+/** French words are longer: they wrap. */
 export const LongText: Story = {
   args: {
     label: 'Demande de services',

@@ -11,7 +11,7 @@ import { LateSuggestions } from './LateSuggestions.js'
 import * as css from './SuggestField.css.js'
 
 export type SuggestFieldProps = {
-  /** What is searched; also the placeholder. */
+  /** Label, which names what is searched; also the placeholder. */
   label: string
   /** Text in the field. */
   value: string

@@ -10,7 +10,7 @@ export type SwitchProps = {
    * @default false
    */
   isLabelHidden?: boolean
-  /** What the switch changes; when it is read-only, the reason. */
+  /** Effect of the switch; when it is read-only, the reason. */
   description?: ReactNode
   /** Whether the switch is selected (controlled). */
   isSelected?: boolean

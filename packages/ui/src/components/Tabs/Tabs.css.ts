@@ -51,8 +51,8 @@ export const list = style(
   rule({
     display: 'flex',
     gap: 16,
-    // The ring of a tab stands 4 px outside its words, which stay in line with the panel. Not so at the end, where a page
-    // would become as much wider.
+    // The ring of a tab is 4 px outside its words, which stay in line with the panel. Not so at the end, where the page
+    // would become wider.
     marginInlineStart: -4,
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -89,7 +89,7 @@ describe('Tabs', () => {
   })
 })
 
-/** Whether a tab stands whole in its list, before the fade at the end. */
+/** Whether a tab is entirely visible in its list, before the fade at the end. */
 function clearOfFade(name: string): boolean {
   const tab = page
     .getByRole('tab', { name: new RegExp(name) })

@@ -63,7 +63,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** Words that are longer than their place go on in a second line. */
+/** Text that is longer than its place wraps. */
 export const LongText: Story = {
   render: () => (
     <Stack align="start">

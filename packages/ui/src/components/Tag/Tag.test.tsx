@@ -39,5 +39,5 @@ it('keeps a code in one piece beside a name that is too long', async () => {
   expect(heightOfTag(screen.getByText('eng-US'))).toBe(22)
 })
 
-/** Around its words, which stand for themselves. */
+/** The tag around the words. */
 const heightOfTag = (words: Locator) => words.element().parentElement?.offsetHeight

@@ -224,7 +224,7 @@ export const Large: Story = {
   },
 }
 
-/** French words are often a third longer; the label and the error go on in the next line. */
+/** French words are often a third longer; the label and the error wrap. */
 export const LongText: Story = {
   args: {
     label: 'Adresse électronique professionnelle de la personne responsable du dossier',

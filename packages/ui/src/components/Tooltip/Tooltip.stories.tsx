@@ -42,7 +42,7 @@ export const WithShortcut: Story = {
 /** Below its trigger. */
 export const Below: Story = { args: { placement: 'bottom', defaultOpen: true }, play: () => shown() }
 
-/** Long French words go on in a second line. */
+/** Long French words wrap. */
 export const LongText: Story = {
   args: {
     text: 'Seuls les administrateurs de cette entreprise peuvent inviter de nouvelles personnes',

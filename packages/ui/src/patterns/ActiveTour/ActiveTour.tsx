@@ -27,8 +27,8 @@ export type ActiveTourProps = {
   /** Called when the user completes a step with a `doneLabel`. */
   onStepDone: (step: ActiveTourStep) => void
   /**
-   * Called when the tour ends for good: all steps are completed and the last message was read, or the user
-   * dismissed the tour.
+   * Called when the tour ends permanently: all steps are completed and the last message was read, or the user dismissed the
+   * tour.
    */
   onEnd: (end: TourEnd) => void
 }

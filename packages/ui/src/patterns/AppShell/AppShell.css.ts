@@ -13,7 +13,7 @@ export const frame = style(
     gridTemplateRows: 'auto minmax(0, 1fr)',
     minHeight: '100dvh',
     background: color.surface.canvas,
-    // On paper stands the screen alone.
+    // Prints the screen alone.
     '@media': { print: { display: 'block', background: 'none' } },
   }),
 )

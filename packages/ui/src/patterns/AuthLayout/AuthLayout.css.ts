@@ -16,7 +16,7 @@ export const layout = style(
   }),
 )
 
-/** On a phone the picture lies in a frame of its own: 116 px high, 10 px from the edges, dark in every theme. */
+/** On a phone the picture is in a frame of its own: 116 px high, 10 px from the edges, dark in every theme. */
 const framed = `${layout}[data-framed] &`
 const onPicture = lightColors.text.inverse
 

@@ -16,7 +16,7 @@ export type Command = {
   keywords?: string
   /** Icon of 16 px. */
   icon?: ReactNode
-  /** What Enter does with the item; "Open" when absent. */
+  /** Action of Enter on the item; "Open" when absent. */
   verb?: string
   /** URL of the item. */
   href?: string

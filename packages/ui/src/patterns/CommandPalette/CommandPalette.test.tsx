@@ -82,7 +82,7 @@ describe('CommandPalette', () => {
     open.mockRestore()
   })
 
-  it('keeps the focus in its field when a row is pointed at and begins anew each time', async () => {
+  it('keeps the focus in its field when a row is pointed at and starts empty each time', async () => {
     const screen = await renderThemed(<Reopened />, { locale: 'fr-FR' })
     const field = screen.getByRole('combobox', { name: 'Chercher ou lancer une action' })
     await expect.element(field).toHaveFocus()

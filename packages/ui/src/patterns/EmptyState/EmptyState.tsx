@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import * as css from './EmptyState.css.js'
 
 export type EmptyStateProps = {
-  /** What is missing, for example "No test yet". */
+  /** Name of what is missing, for example "No test yet". */
   title: ReactNode
   /** One sentence: why the user would add an item. */
   children?: ReactNode

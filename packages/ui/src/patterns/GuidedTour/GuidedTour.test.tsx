@@ -54,7 +54,7 @@ describe('GuidedTour', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('keeps its step while the page around it draws anew, and is read out whole', async () => {
+  it('keeps its step while the page around it renders again, and is read out whole', async () => {
     const screen = await renderThemed(<Page />, { locale: 'fr-FR' })
     await screen.getByRole('button', { name: 'Suivant' }).click()
     const dialog = screen.getByRole('dialog', { name: 'About two' })
@@ -74,7 +74,7 @@ describe('GuidedTour', () => {
     window.scrollTo(0, 0)
   })
 
-  it('goes on when its target disappears, and ends when none is left', async () => {
+  it('continues when its target disappears, and ends when none is left', async () => {
     onEnd.mockClear()
     const screen = await renderThemed(<Page />)
     await expect.element(screen.getByRole('dialog', { name: 'About one' })).toBeVisible()

@@ -19,6 +19,6 @@ it.each([
     { x: 1560, y: 20, width: 32, height: 32 },
     { side: 'below', x: 1268, notch: 298 },
   ],
-])('stands %s', (_, target, place) => {
+])('is %s', (_, target, place) => {
   expect(placeCard(target, card, window)).toMatchObject(place)
 })

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** Says what goes on. */
+/** Says what is happening. */
 export const WithText: Story = {
   args: { text: 'We are preparing your folder. Keep this page open.' },
   play: async ({ args, canvasElement }) => {
@@ -52,7 +52,7 @@ export const Inert: Story = {
   },
 }
 
-/** Nothing goes on: nothing is drawn. */
+/** Inactive: nothing is drawn. */
 export const Inactive: Story = {
   args: { isActive: false },
   play: async ({ canvasElement }) => {

@@ -67,7 +67,7 @@ describe('LoadingOverlay', () => {
     await expect.poll(() => said.element().textContent).toContain('Toujours en cours, merci de patienter')
   })
 
-  it('L-016 counts anew for the next wait', async () => {
+  it('L-016 restarts its count for the next wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const screen = await renderThemed(<Switched />)
     vi.advanceTimersByTime(10_000)

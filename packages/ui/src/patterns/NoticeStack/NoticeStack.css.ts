@@ -26,7 +26,7 @@ const stack = style(
   }),
 )
 
-// From laptop on a sign-in screen has a panel 12 px from the edges of the window, and notices stand 24 px inside it.
+// From laptop on a sign-in screen has a panel 12 px from the edges of the window, and notices are 24 px inside it.
 export const stacks = styleVariants({
   bottom: [
     stack,
@@ -42,7 +42,7 @@ export const stacks = styleVariants({
       '@media': {
         [media.phoneOnly]: { insetBlockStart: 12 },
         [media.laptop]: { insetBlockStart: 36, insetInlineEnd: 36 },
-        // Nothing scrolls clear of what stands above the beginning of a page.
+        // The top of a page cannot be scrolled clear of notices above it.
         [media.short]: { insetBlock: `auto ${vars.space.x3}` },
       },
     }),
@@ -110,7 +110,7 @@ const bar = style(
       '&[data-paused]': { animationPlayState: 'paused' },
     },
     '@media': {
-      // Time is information: the bar goes on, in ten still steps.
+      // Time is information: the bar continues, in ten still steps.
       [media.reducedMotion]: { animationTimingFunction: 'steps(10)' },
       [media.forcedColors]: { background: 'CanvasText' },
     },

@@ -120,7 +120,7 @@ const isCovered = (pressed: Element, by: Element) => {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** What is pressed next stands where notices usually do: they give way. */
+/** The next button is where notices usually are: they move away. */
 export const BesideButtons: Story = {
   render: () => (
     <>
@@ -145,7 +145,7 @@ export const BesideButtons: Story = {
 
 const stillOpen = fn()
 
-/** A dialog fills the window: no notice stands over what it asks to press, nor makes it close. */
+/** A dialog fills the window: no notice covers its buttons, or makes it close. */
 export const OverDialog: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => (

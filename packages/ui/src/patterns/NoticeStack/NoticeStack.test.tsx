@@ -109,7 +109,7 @@ describe('NoticeStack', () => {
     [1600, 36, 36],
     [834, 24, 24],
     [390, 12, 12],
-  ])('at the top of %d px stands %d px from the top and %d px from the end', async (viewport, top, end) => {
+  ])('at the top of %d px is %d px from the top and %d px from the end', async (viewport, top, end) => {
     await page.viewport(viewport, 844)
     const screen = await renderThemed(<NoticeStack notices={showing('Saved')} side="top" />)
     const stack = screen.getByRole('region').element().getBoundingClientRect()

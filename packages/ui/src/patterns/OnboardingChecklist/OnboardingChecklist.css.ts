@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.js'
 import { patternRule } from '../../theme/rule.js'
 import { vars } from '../../tokens/contract.css.js'
 
-/** On phones the button stands below the steps, as wide as the card; else beside the title. */
+/** On phones the button is below the steps, as wide as the card; else beside the title. */
 export const layout = style(
   patternRule({
     display: 'grid',

@@ -131,7 +131,7 @@ export const LongText: Story = {
   },
 }
 
-/** On phones the button stands below the steps, as wide as the card. */
+/** On phones the button is below the steps, as wide as the card. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {

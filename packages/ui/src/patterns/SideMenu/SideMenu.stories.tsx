@@ -55,7 +55,7 @@ export const Hovered: Story = {
   },
 }
 
-/** A long French entry goes on in a second line. */
+/** A long French entry wraps. */
 export const LongText: Story = {
   args: {
     groups: [

@@ -70,7 +70,7 @@ function Count({
   isCollapsed,
 }: Pick<SideMenuEntryProps, 'item' | 'isCollapsed'>) {
   if (count === 0) return null
-  // What is seen is part of the name, so that who speaks to the computer can say it.
+  // The visible text is part of the name, for users of voice control.
   const isCut = isCollapsed && count > maxShown
   const badge = (
     <Badge

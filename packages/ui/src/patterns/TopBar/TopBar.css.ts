@@ -67,7 +67,7 @@ export const end = style(
     alignItems: 'center',
     gap: 14,
     flexShrink: 0,
-    // Targets of 44 px stand apart by themselves.
+    // Targets of 44 px need no gap.
     '@media': { [media.touch]: { gap: 8 }, [media.phoneOnly]: { gap: 0 } },
   }),
 )

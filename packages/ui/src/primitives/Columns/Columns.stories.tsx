@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In how many columns cards stand. */
+/** Number of columns of the cards. */
 function columnsOf(canvasElement: HTMLElement, names: readonly string[]): number {
   const places = names.map((name) => within(canvasElement).getByText(name).getBoundingClientRect().left)
   return new Set(places).size

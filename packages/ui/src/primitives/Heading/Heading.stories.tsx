@@ -56,7 +56,7 @@ export const Large: Story = {
   },
 }
 
-/** Lines of about equal length, so that no word stands alone. */
+/** Lines of about equal length, so that no word is alone on a line. */
 export const LongText: Story = {
   args: {
     variant: 'titleLarge',

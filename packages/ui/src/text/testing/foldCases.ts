@@ -141,7 +141,7 @@ export const foundCases: readonly (readonly [text: string, typed: string])[] = [
   ['ada+work@atelier.photography', 'ada+work'],
   ['ada+work@atelier.photography', 'atelier.photography'],
   ['C++ demo', 'c++'],
-  // What a pattern of a database would read as its own.
+  // Characters with a meaning in the patterns of a database.
   ['100 % cotton', '100 %'],
   ['snake_case', 'snake_'],
   ['back\\slash', 'back\\'],
