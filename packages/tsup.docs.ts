@@ -1,7 +1,7 @@
 import { childrenOf, type Edit, edited, type Node, statementsOf } from './tsup.edits.ts'
 
 const marker = { name: 'docs', module: /\/kernel\/docs\.js$|^\.\/docs\.js$/ }
-/** What is written for readers; the rest under the marker says who may call and how a call fails. */
+/** Documentation for readers; the rest under the marker says who may call and how a call fails. */
 export const prose: ReadonlySet<string> = new Set(['summary', 'example', 'note'])
 
 /**
@@ -19,7 +19,7 @@ export function withoutDocs(code: string, keys?: ReadonlySet<string>): string {
   )
 }
 
-/** What a module calls the marker that it imports; undefined for one that does not. */
+/** The local name of the imported marker; undefined for a module without it. */
 function markerName(statements: readonly Node[]): string | undefined {
   const imported = statements
     .filter(

@@ -1,8 +1,8 @@
 import { childrenOf, type Edit, edited, type Node, statementsOf } from './tsup.edits.ts'
 
-/** What a bundler must expect to do more than give a value. */
+/** Expressions that may have effects, to a bundler. */
 const mayAct = new Set(['CallExpression', 'NewExpression', 'MemberExpression', 'SpreadElement'])
-/** What runs later, and is seen through by bundlers. */
+/** Expressions that run later, which bundlers know. */
 const runsLater = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
 /**
