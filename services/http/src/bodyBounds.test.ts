@@ -65,7 +65,7 @@ describe('the most bytes of a body', () => {
       )
   })
 
-  it('hold the example of every call in depth, names and values, and no more than half a million', () => {
+  it('hold the example of every call in depth, names and values, and at most half a million', () => {
     for (const [, endpoint] of ofJson) {
       const bounds = bodyBounds(endpoint, most)
       expect(isWithin(JSON.stringify(endpoint.example.body) ?? '', bounds)).toBe(true)

@@ -41,7 +41,7 @@ export async function readForm(
       }
     }
   } catch (error) {
-    // What was not read yet would be before the next request of the connection.
+    // Unread bytes would come before the next request of the connection.
     request.raw.unpipe().resume()
     if (error instanceof ApiFailure) throw error
     const isTooLarge = (error as { statusCode?: number }).statusCode === 413

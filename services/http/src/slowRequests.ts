@@ -53,6 +53,6 @@ function watchBody({ server }: FastifyInstance, request: IncomingMessage, limits
   request.once('close', () => clearTimeout(timer))
 }
 
-/** What Node reports when headers do not come in time. */
+/** The error of Node when headers do not come in time. */
 const timeoutError = () =>
   Object.assign(new Error('The request is too slow.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 export function onSocketError(error: Error, socket: WebSocket, request: FastifyRequest): void {
   const { code = '' } = error as NodeJS.ErrnoException
   if (!isOfOtherSide.test(code)) request.log.error({ err: error }, 'a WebSocket failed')
-  // What breaks the protocol is answered by ws, with the code for it.
+  // ws itself answers violations of the protocol, with their codes.
   if (!code.startsWith('WS_ERR_')) socket.terminate()
 }
 
