@@ -36,7 +36,7 @@ export function readConfig(environment: Environment): Config {
     port: wholeNumber(value, 'VOICE_PORT', limits.voiceProxyPort, 0, 65_535),
     token: tokenOf(value),
     espeak: espeakCommand(value('VOICE_ESPEAK')),
-    // As far from the source as from what is built of it.
+    // The same distance from the source and from the build.
     lingware: value('VOICE_PICO') ?? fileURLToPath(new URL('../data/pico/', import.meta.url)),
     threads: wholeNumber(value, 'VOICE_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), 1, 64),
     timeoutMilliseconds: wholeNumber(value, 'VOICE_TIMEOUT_MS', 15_000, 100, 600_000),

@@ -6,7 +6,7 @@ import { ApiFailure } from '@saywright/http'
 export const VoiceFailure = ApiFailure<VoiceFailureCode>
 export type VoiceFailure = ApiFailure<VoiceFailureCode>
 
-/** What an engine refused, as this service responds to it; `undefined` for any other cause. */
+/** A refusal of an engine as a failure of this service; `undefined` for any other cause. */
 export function failureOfEngine(cause: unknown): VoiceFailure | undefined {
   return cause instanceof EngineFailure
     ? new VoiceFailure(cause.code, { ...cause.details, cause })

@@ -103,7 +103,7 @@ it('every supported language can be pronounced', async () => {
   const { engines } = await response.json()
   const languages: { lang: string; quality: string }[] = engines[0].languages
   expect(languages.length).toBeGreaterThan(70)
-  // Of a sign that stands for a word, espeak says in Japanese that it is one.
+  // For a sign that is a word, espeak says in Japanese that it is a sign.
   const wordIn = (lang: string) =>
     lang.startsWith('ja')
       ? 'ドア'

@@ -135,7 +135,7 @@ it('says when espeak is missing: known words are recognized, others named', asyn
   await other.stop()
 })
 
-it('says when the lingware of a language is missing: espeak speaks it, and the other voices go on', async () => {
+it('reports a missing lingware of a language: espeak speaks it, and the other voices continue', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lingware-'))
   await cp(new URL('../data/pico/', import.meta.url), folder, { recursive: true })
   await rm(join(folder, 'fr-FR_ta.bin'))

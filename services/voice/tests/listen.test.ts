@@ -89,7 +89,7 @@ describe('a session of listening', () => {
     listener.close()
   })
 
-  it('changes the grammar without loading anything anew, even in the middle of a sentence', async () => {
+  it('changes the grammar without loading anything again, even in the middle of a sentence', async () => {
     const before = threads.length
     const listener = await aReadyListener()
     const half = person.length / 2

@@ -22,7 +22,7 @@ type Handler<E extends Endpoint> = (body: BodyOf<E>, signal: AbortSignal) => Pro
 /** The calls that keep a grammar: `init`, `dynamic`, `save-record` and `lab`, and the two that come before them. */
 export function contextRoutes(recognizer: CommandRecognizer, port: () => number): Route<unknown>[] {
   const contexts = createContexts()
-  /** What `initServiceASR` said last, by caller. */
+  /** The last setting of `initServiceASR`, by caller. */
   const stopAtFirst = new Map<string, boolean>()
 
   return [
@@ -35,7 +35,7 @@ export function contextRoutes(recognizer: CommandRecognizer, port: () => number)
       if (!language) throw new VoiceFailure('language_unavailable', { errors: { model: 'invalid' } })
       stopAtFirst.delete(caller)
       stopAtFirst.set(caller, stop_at_first)
-      // Who has been away for long begins anew.
+      // A caller who was away for long loses the setting.
       if (stopAtFirst.size > limits.recognitionContexts) stopAtFirst.delete([...stopAtFirst.keys()][0]!)
       return { lang: language.lang, sample_rate: limits.audioSampleRateHertz }
     }),
@@ -60,7 +60,7 @@ export function contextRoutes(recognizer: CommandRecognizer, port: () => number)
       requireRoom(records)
       const seconds = secondsOf(data, sample_rate)
       if (seconds > limits.audioMaxSeconds) throw new VoiceFailure('too_long')
-      // What cannot be listened to is not kept, and the rest takes no more room than it needs.
+      // An unreadable recording is not stored, and others take no more room than they need.
       const samples = await readSpeech(wavOfPcm16(Buffer.from(data, 'base64'), sample_rate))
       // Others may have come in between.
       requireRoom(records)

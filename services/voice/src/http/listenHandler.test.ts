@@ -75,7 +75,7 @@ it('ends after the longest time, however much is said', async () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('lets the other side wait while the engine is behind, and go on when it has caught up', async () => {
+it('lets the other side wait while the engine is behind, and continue when it has caught up', async () => {
   const { say, pause, resume } = await aListener()
   say(40_000)
   expect(pause).not.toHaveBeenCalled()
