@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-// What is ours is inlined, so that the bundle needs only the packages of its own package.json.
+// Our own packages are inlined, so that the bundle needs only the packages of its own package.json.
 export default defineConfig({
   entry: {
     main: 'src/main.ts',

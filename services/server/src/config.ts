@@ -29,7 +29,7 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** What the product is called here: the same name as where the apps are built. */
+  /** The name of the product in this installation: the same as in the build of the apps. */
   readonly brandName: string
   /** Domain of the public site, without subdomain; empty in demo mode. */
   readonly domain: string
@@ -47,11 +47,11 @@ export interface Config {
   /** Where messages to sales and support go. */
   readonly supportEmail: string
   readonly voiceUrl: string
-  /** Shared with the voice service; absent: kept in the data folder. */
+  /** Shared with the voice service; absent: stored in the data folder. */
   readonly voiceToken: string | undefined
   /** Ports of the voice service to which `/voice` forwards. */
   readonly voicePorts: readonly number[]
-  /** Key of what is encrypted in the database; absent: kept in the data folder. Processes on one database share it. */
+  /** Encryption key of the database; absent: stored in the data folder. Processes on one database share it. */
   readonly secretKey: string | undefined
   readonly oidc: Readonly<Partial<Record<SocialProvider, OidcConfig>>>
   /** A service that says whether an address exists; absent: syntax and the list of webmail providers. */

@@ -40,10 +40,10 @@ export interface Context extends DataContext {
   readonly grammars: Grammars
   /** Recordings are decoded one at a time, of one account one after the other. */
   readonly decoding: KeyedQueue
-  /** What the voice service says for a person who listens, of one account one sentence after the other. */
+  /** Speech for users who listen, one sentence at a time for each account. */
   readonly speaking: KeyedQueue
   readonly events: EventStream
-  /** Who listens to speech in this process. */
+  /** Listening sessions in this process. */
   readonly listeners: Seats
   readonly track: Track
   readonly voice: Client

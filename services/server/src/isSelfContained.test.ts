@@ -22,7 +22,7 @@ it.each([
   { DATABASE_URL: 'postgresql://saywright@database.internal/saywright' },
   { DATABASE_URL: 'postgresql:///saywright?host=database.internal' },
   { DATABASE_URL: 'postgresql://localhost/saywright?host=database.internal' },
-  // Where it is looked for then is said by the surroundings.
+  // The environment decides the host then.
   { DATABASE_URL: 'postgresql:///saywright' },
   { VOICE_URL: 'http://voice.localhost:51000' },
   s3,

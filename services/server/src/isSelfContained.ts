@@ -16,7 +16,7 @@ export function isSelfContained({ s3, generation, oidc, ...urls }: Services): bo
   return addresses.every((address) => address === undefined || isLoopback(hostOf(address)))
 }
 
-/** Of PostgreSQL a parameter goes before the host; a folder is where its socket lies. */
+/** For PostgreSQL a parameter overrides the host; a folder is that of its socket. */
 function hostOf(address: string): string {
   const { protocol, hostname, searchParams } = new URL(address)
   const named = protocol.startsWith('postgres') ? searchParams.get('host') : null

@@ -43,7 +43,7 @@ import { createTextService } from './textService/textService.js'
 import { createTransactionRunner } from './transaction/createTransactionRunner.js'
 import { outsideTransactions } from './transaction/openTransactions.js'
 
-/** What tests put in place of the real thing. */
+/** Replacements that tests inject. */
 export interface Replacements {
   readonly now?: () => Date
   readonly files?: FileStore

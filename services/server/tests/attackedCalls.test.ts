@@ -215,7 +215,7 @@ describe('P-017 an identifier in a body or a query', () => {
     const call = { params: { id: own.projectId }, body: { name: 'pickers' } }
     biometricModelId = (await thief.client.send(createBiometricModel, call)).id
   })
-  /** What a call that is right but for one foreign identifier is refused with. */
+  /** The refusal of a call that is right but for one foreign identifier. */
   const table: Readonly<Record<string, () => Promise<readonly [sent: object, code: string]>>> = {
     createProject: async () => [{ title: 'Stolen', organization_id: foreign.organizationId }, 'not_found'],
     openSample: async () => [{ organization_id: foreign.organizationId }, 'not_found'],
@@ -299,7 +299,7 @@ describe('P-018 staff who impersonates a person', () => {
     (await staff.client.send(loginAsAdmin, { body: { email, reason: 'Ticket 4012: nothing opens' } }))
       .access_token
 
-  /** What a person proves themselves with, what only they may end or answer, and what is of staff. */
+  /** Calls with the own proof of a person, calls that only they may end or answer, and calls of staff. */
   const refused = {
     not_while_acting: [
       'acceptOwnInvitation',
@@ -337,7 +337,7 @@ describe('P-018 staff who impersonates a person', () => {
   it('reaches neither personal data nor calls of staff', async () => {
     const { administrator, staff } = own.people
     const found: Record<string, string[]> = { not_while_acting: [], staff_only: [] }
-    // What streams, ends the session itself or needs none says nothing here.
+    // Calls that stream, end the session itself or need none do not count here.
     const asked = calls.filter(
       ([name, { roles, responseKind }]) =>
         roles !== 'public' && responseKind !== 'events' && !['logout', 'stopImpersonation'].includes(name),

@@ -57,7 +57,7 @@ onDatabases(
       expect(known.calls).toHaveLength(1)
       expect(unknown).toEqual(known)
 
-      // Who signed up by a provider has no password, which must not be seen either.
+      // An account of a provider has no password, which must not be visible either.
       await server()
         .store.database.updateTable('account')
         .set({ password_hash: '' })

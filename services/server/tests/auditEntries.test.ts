@@ -21,7 +21,7 @@ const acts: Readonly<Record<string, Act>> = {
   ...projectActs,
   ...staffActs,
 }
-/** What deletes comes last: all others find what they are about. */
+/** Deletions come last: all others find their objects. */
 const isLast = ([, { method }]: readonly [string, Endpoint]) => method === 'DELETE'
 const changing = Object.entries<Endpoint>(endpoints)
   .filter(([, { method }]) => method !== 'GET')

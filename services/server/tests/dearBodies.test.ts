@@ -7,7 +7,7 @@ import { fixtureAddress, fixtureCaller } from './support/fixtureAddress.js'
 
 /** Of each call in one run, others for each; `SAYWRIGHT_DEAR_BODIES=100 vitest … dearBodies` sends all. */
 const kindsPerCall = Number(process.env.SAYWRIGHT_DEAR_BODIES ?? 5)
-/** What reading one of 4 MB takes, several times over. Without the bounds of its contract one body took 26 seconds. */
+/** Several times the time to read one of 4 MB. Without the bounds of its contract one body took 26 seconds. */
 const maxMilliseconds = 500
 /** Where each sample was looked at by itself, it took 800. */
 const maxSayingMilliseconds = 250

@@ -55,7 +55,7 @@ const refusedExamples = new Set(['changeDynamicSlots', 'availableVoices'])
 
 type Called = readonly [name: string, prefix: string, endpoint: Endpoint]
 
-/** What deletes comes last, the innermost first: all others find what they are about. */
+/** Deletions come last, the innermost first: all others find their objects. */
 const place = ([, , { method, path }]: Called) => (method === 'DELETE' ? 1000 - path.split('/').length : 0)
 const calls: readonly Called[] = [
   ...Object.entries<Endpoint>(endpoints).map(([name, endpoint]): Called => [name, '/api/', endpoint]),
@@ -83,14 +83,14 @@ function rightBody({ encoding, example }: Endpoint, session: string, samples: Bu
 const healthMostMilliseconds = 200
 const megabyte = 1024 * 1024
 /**
- * What stays in memory when all was answered: the code of each call and what it read once, 8 to 16 MB after 3,000 requests and
- * after 10,000. What the process takes of the machine says little of it: most of that comes at the first use of threads, pictures
- * and the hashing of passwords.
+ * Retained memory after all responses: the code of each call and what it read once, 8 to 16 MB after 3,000 requests and
+ * after 10,000. The memory of the process says little about it: most of that comes at the first use of threads, pictures and
+ * the hashing of passwords.
  */
 const keptMostBytes = 40 * megabyte
 /** At any time. Native code does not count as retained; its leaks, and the memory of a single request, appear here. */
 const takenMostBytes = 100 * megabyte
-/** Of the server. At the voice service a grammar that is being built goes on, as decision 108 says. */
+/** Of the server. In the voice service a grammar that is being built continues, by decision 108. */
 const afterHangUpMostMilliseconds = 1000
 /** By then the work of a request has begun. */
 const hangUpMilliseconds = 15

@@ -80,7 +80,7 @@ onDatabases((server) => {
       expect((await logIn(person, newPassword)).id).toBe(person.id)
     })
 
-    it('lets no one in who has shown the second factor either', async () => {
+    it('refuses a login that has shown the second factor too', async () => {
       const person = await aPerson(server())
       const params = { id: person.id }
       const { secret } = await person.client.send(startTotp, { params })

@@ -31,7 +31,7 @@ describe.runIf(nginxPath)('behind nginx', () => {
   let voice: StandIn
   let ears: ReturnType<typeof aVoiceSocket>
   let server: TestServer
-  /** As docs/behind-a-proxy.md configures it. */
+  /** The configuration of docs/behind-a-proxy.md. */
   let configured: NginxProxy
   /** Without its line on the size of bodies. */
   let byDefault: NginxProxy

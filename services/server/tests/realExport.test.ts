@@ -108,7 +108,7 @@ it('the unit tests of the model are in it, with their recordings and the values 
   expect(tests[0]?.recordings[0]?.bytes).toEqual(recording)
 })
 
-/** What the packed packages open outside of this repository. SAYWRIGHT_WRITE_SAMPLE=1 writes it anew. */
+/** An export that the packed packages open outside of this repository. SAYWRIGHT_WRITE_SAMPLE=1 rewrites it. */
 const sample = new URL('./support/sample-export.tar.gz', import.meta.url)
 
 it('opens an up-to-date export of the sample project with the packed packages', async () => {
@@ -133,7 +133,7 @@ it.each(['en-US', 'fr-FR'] as const)(
     const model = { api: '', projectId: 7, modelId: 11, name: 'Robot', language: 'eng-US' }
     const slots = [{ name: 'distance', values: ['ten', "o'clock"] }]
     const code = snippets.kit.write({ ...model, settings: defaultRecognizerSettings, slots }, locale)
-    // Where it was installed; here its sources are, and the export is for another computer perhaps.
+    // The address where it was installed; here its sources are, and the export may be for another computer.
     const kitAddress = new URL('../../../packages/kit/src/index.js', import.meta.url).href
     const here = code
       .replace("'@saywright/kit'", `'${kitAddress.replace(/js$/, 'ts')}'`)

@@ -24,7 +24,7 @@ afterAll(() => {
   voice.server.close()
 })
 
-/** What ends by its time alone brings no news. */
+/** An ending by time alone sends no event. */
 const endingsWithNews = rightEndings.filter(([name]) => name !== 'an ended delivery')
 
 onDatabases(

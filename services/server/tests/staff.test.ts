@@ -71,7 +71,7 @@ onDatabases(
       expect((await person.client.send(listSessions)).data.map((one) => one.acted_by_staff)).toContain(true)
     })
 
-    it('it is in the log, with who, whom and why', async () => {
+    it('it is in the log, with actor, person and reason', async () => {
       const staff = await aMemberOfStaff(server())
       const person = await aPerson(server())
       await act(staff, person.email)

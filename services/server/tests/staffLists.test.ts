@@ -177,7 +177,7 @@ onDatabases(
       const act = async (staff: TestPerson, { email }: TestPerson) =>
         (await staff.client.send(loginAsAdmin, { body: { email, reason } })).access_token
 
-      it('A-009 ends without another login: the session of staff goes on in the one that is given', async () => {
+      it('A-009 ends without another login: the session of staff continues in the returned one', async () => {
         const [staff, person] = [await aMemberOfStaff(server()), await aPerson(server())]
         const acting = server().client(await act(staff, person))
         const back = await acting.send(stopImpersonation)
@@ -219,7 +219,7 @@ onDatabases(
       expect(await actionsOf(staff.id)).toEqual(['staff.message_handled'])
     })
 
-    it('a request outlives the account of who asked, without a name', async () => {
+    it('a request outlives the account of its requester, without a name', async () => {
       const organization = await anOrganization(server())
       const grace = await aMember(server(), organization.id, 'administrator')
       await ask({ ...organization, ada: grace }, { tech_voice_authentication: true })

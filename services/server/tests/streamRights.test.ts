@@ -80,7 +80,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-it('every call that goes on declares how its right is looked at', () => {
+it('every streaming call declares how its right is checked', () => {
   const goingOn = routes.filter(({ isStream, onSocket }) => isStream || onSocket)
   expect(goingOn.map(({ endpoint: { path } }) => path).toSorted()).toEqual([
     'v2/exports/{id}/content',
@@ -125,7 +125,7 @@ onDatabases(
       'translating a grammar': () =>
         ({ mode: 'translate', form: { grammar: lampsGrammar, from: 'eng-US', to: 'fra-FR' } }) as const,
     }
-    // What is translated is in no model.
+    // A translated text is in no model.
     const rowsOfWriting = rightEndings.flatMap(([name, role, code]) =>
       (Object.keys(writings) as (keyof typeof writings)[])
         .filter((writing) => name !== 'a deleted model' || writing === 'writing a grammar')

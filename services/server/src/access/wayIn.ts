@@ -2,7 +2,7 @@ import type { WayInName } from '@saywright/api/contract'
 import type { Schema } from '../store/schema.js'
 import type { Reading, Transaction } from '../transaction/transaction.js'
 
-/** What happens to an account, or to its place in an organization, after which old ways in may have to end. */
+/** Events of an account, or of its place in an organization, after which old ways in may have to end. */
 export interface AccessEvents {
   /** The former address took the account back with the link of its mail. */
   readonly addressUndone: {
@@ -35,7 +35,7 @@ interface Ends<Details> {
   readonly end: (transaction: Transaction, details: Details) => Promise<number>
 }
 
-/** What an event does to one kind of way in: it ends, or it stays for a reason. */
+/** The effect of an event on one kind of way in: it ends, or it stays for a reason. */
 export type Effect<Details> = Stays | Ends<Details>
 
 export const stays = (reason: string): Stays => ({ stays: reason })

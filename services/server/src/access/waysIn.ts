@@ -13,7 +13,7 @@ import { recoveryCodes, secondFactors } from './ways/secondFactors.js'
 import { sessions } from './ways/sessions.js'
 import { streams } from './ways/streams.js'
 
-/** Everything that opens an account or goes on acting for it. Whatever changes who may enter reads this list. */
+/** Everything that opens an account or continues to act for it. All changes of access read this list. */
 export const waysIn: Readonly<Record<WayInKind, WayIn>> = {
   password: passwords,
   sessions,
@@ -46,7 +46,7 @@ export async function endWaysIn<Event extends AccessEvent>(
   })
 }
 
-/** What opens the account now, beside a password. */
+/** The current ways into the account, beside a password. */
 export async function workingWaysIn(reading: Reading, accountId: number): Promise<WayInReport[]> {
   const working: WayInReport[] = []
   for (const way of wayInNames) {

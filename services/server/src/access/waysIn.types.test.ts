@@ -12,7 +12,7 @@ export function forgetful() {
   const { export: _export, ...unexported } = waysIn.passkeys
   // @ts-expect-error it does not say whether its owner gets it with a copy of their data
   const withoutExport: WayIn = unexported
-  // @ts-expect-error there is no such column
+  // @ts-expect-error the column does not exist
   const withoutColumn: WayIn = { ...waysIn.passkeys, stores: ['passkey.secret'] }
   const { identities: _identities, ...missing } = waysIn
   // @ts-expect-error a kind that owners are notified of is missing

@@ -10,7 +10,7 @@ import { exportWaysIn, waysIn, workingWaysIn } from './waysIn.js'
 
 const all = Object.keys(waysIn) as WayInKind[]
 
-/** What each event ends, as decision 77 says. An event that is missing does not compile, a kind that is ended by none fails below. */
+/** The effects of each event, by decision 77. A missing event does not compile, a kind without an event fails below. */
 const ended: { readonly [Event in AccessEvent]: readonly WayInKind[] } = {
   addressUndone: all,
   addressChanged: ['sessions', 'codes', 'streams'],

@@ -1,6 +1,6 @@
 import type { LiveSession } from '../security/liveSession.js'
 
-/** Who makes a call, as the audit log wants it. */
+/** The caller in the form of the audit log. */
 export const actorOf = ({ session, ip }: { readonly session: LiveSession; readonly ip: string }) => ({
   accountId: session.accountId,
   staffId: session.staffId ?? undefined,

@@ -6,9 +6,8 @@ import type { Transaction } from '../transaction/transaction.js'
 const pseudonymCharacters = 6
 
 /**
- * Takes a person out of the audit log, keeping what happened: one pseudonym stands for the account where it did
- * something, and for its name or address where something was done to it. Call it inside the transaction that deletes
- * the account, before the account is gone.
+ * Removes a person from the audit log without removing entries: one pseudonym replaces the account as an actor, and its name
+ * or address as an object. Call it inside the transaction that deletes the account, before the account is gone.
  *
  * @returns the pseudonym, which nothing links to the person.
  */

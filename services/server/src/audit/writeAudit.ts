@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction/transaction.js'
 export interface AuditEntry {
   /** Such as `project.updated`: the thing, then what happened to it. */
   readonly action: string
-  /** Who did it; absent for the product itself and for someone who could not log in. */
+  /** The actor; absent for the product itself and for someone who could not log in. */
   readonly accountId?: number | undefined
   /** The member of staff who acted as that person. */
   readonly staffId?: number | undefined
@@ -14,7 +14,7 @@ export interface AuditEntry {
   /** The person it was done to: their data leaves the entry when their account goes. Names what has no name in `values`. */
   readonly subjectId?: number | undefined
   readonly object?: { readonly kind: string; readonly id: number }
-  /** What else is worth knowing: before, after, names. */
+  /** Further facts: before, after, names. */
   readonly values?: Readonly<Record<string, string | number | boolean | null>>
   readonly ip?: string | undefined
 }

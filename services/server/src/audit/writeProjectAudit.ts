@@ -10,7 +10,7 @@ interface ProjectCall {
   readonly ip: string
 }
 
-/** What was done, to which thing of the project, and how that is called. */
+/** The action, its object in the project, and the name of that. */
 interface ProjectEntry {
   readonly action: string
   readonly object: { readonly kind: string; readonly id: number }

@@ -1,6 +1,6 @@
-// What leads the lists of passwords that became public and `@zxcvbn-ts/language-common` does not have, or not in front: as
-// far as it keeps the rule of a password, a word and what people add to it so that it does. Compared without regard to
-// case, and to the letters that are written as digits and signs.
+// The most frequent leaked passwords that `@zxcvbn-ts/language-common` does not have, or not in front: as far as they meet
+// the requirements of a password, or a word with the usual additions does. Compared without regard to case, and to the
+// letters that are written as digits and signs.
 
 export const commonWords = [
   'abc',

@@ -13,5 +13,5 @@ export const taskKinds: readonly TaskKind[] = [
   ...unitTestsTaskKinds,
 ]
 
-/** What the domains do again and again. */
+/** The recurring work of the domains. */
 export const schedules: readonly Schedule[] = projectSchedules

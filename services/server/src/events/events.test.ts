@@ -29,7 +29,7 @@ async function changePassword(server: TestServer, email: string, client: Client)
 
 const endOthers = ({ client }: TestPerson): Promise<unknown> => client.send(endOtherSessions)
 
-/** What a stream says until it has nothing more to say. */
+/** The text of a stream until it is idle. */
 async function textUntilComment(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

@@ -17,7 +17,7 @@ export interface NewEvent {
   readonly data: unknown
 }
 
-/** What happened, for the accounts it concerns, kept for a while so that a stream can resume. */
+/** Events of the accounts that they concern, stored for a while so that a stream can resume. */
 export interface EventStream {
   /** Events of an account after one, oldest first. */
   readonly after: (accountId: number, id: number) => Promise<StoredEvent[]>
@@ -55,7 +55,7 @@ export function createEvents(store: Store, limits: Limits, now: () => Date): Eve
   const open = new Map<number, number>()
   const topicOf = (accountId: number) => `account:${accountId}`
 
-  /** The accounts that are not being deleted: waiting for those, in one's turn, two changes could block each other. */
+  /** The accounts that are not being deleted: by waiting for those too, two changes could block each other. */
   async function lockAccounts(
     transaction: DatabaseTransaction,
     events: readonly NewEvent[],

@@ -15,7 +15,7 @@ export interface ByteRange {
 export interface FileStore {
   /** A key that no file has. */
   readonly newKey: () => string
-  /** @returns the key under which the bytes are, on disk for good. */
+  /** @returns the key of the bytes, once they are stored durably. */
   readonly put: (bytes: Uint8Array, key?: string) => Promise<string>
   readonly has: (key: string) => Promise<boolean>
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer>>

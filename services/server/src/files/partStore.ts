@@ -13,7 +13,7 @@ export interface PartStore {
    */
   readonly append: (key: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>
   readonly remove: (key: string) => Promise<void>
-  /** What the disk has free, in bytes. */
+  /** Free space of the disk, in bytes. */
   readonly freeBytes: () => Promise<number>
   /** Removes what no upload names and was last written before a moment. @returns how many were removed. */
   readonly sweep: (known: ReadonlySet<string>, before: Date) => Promise<number>

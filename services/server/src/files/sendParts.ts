@@ -43,7 +43,7 @@ export async function sendParts(
     }
     await client.send(new CompleteMultipartUploadCommand({ ...transfer, MultipartUpload: { Parts } }))
   } catch (error) {
-    // What cannot be aborted is for the lifecycle rule of the bucket.
+    // The lifecycle rule of the bucket removes what cannot be aborted.
     await client.send(new AbortMultipartUploadCommand(transfer)).catch(() => {})
     throw error
   }

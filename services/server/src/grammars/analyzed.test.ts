@@ -11,7 +11,7 @@ const lamps: GrammarSource = {
   imports: [],
 }
 
-/** What was analyzed: one and the same object while nothing is analyzed anew. */
+/** The analysis: the same object while nothing is analyzed again. */
 function prepared(changes: Partial<GrammarSource> = {}): PreparedGrammar {
   const response = readGrammar({ ...lamps, ...changes, op: 'prepare', locale: 'en-US' })
   if (!response.ok) throw new Error(response.problem)

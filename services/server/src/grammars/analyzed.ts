@@ -23,7 +23,7 @@ interface Analyzed {
   readonly characters: number
 }
 
-// What a grammar is compiled to takes a few hundred times as many bytes.
+// A compiled grammar takes a few hundred times as many bytes.
 const maxCharacters = 1_000_000
 
 /** The grammars used last, by their text: a user who tries one tries it repeatedly. */
@@ -97,7 +97,7 @@ function analyzed(request: GrammarSource): Analyzed {
 function analyzeAnew(request: GrammarSource, characters: number): Analyzed {
   const { problems, compiled } = analyzeSource(request)
   const { slots } = request
-  // What only exports is right, and nothing can be recognized with it.
+  // A grammar that only exports is valid, but recognizes nothing.
   const error = problems.find(({ severity, code }) => severity === 'error' || code === 'only-exports')
   if (error) return { error, compiled, prepared: { jsgf: '', words: [] }, characters }
   const words = vocabularyOf(compiled, { slots })

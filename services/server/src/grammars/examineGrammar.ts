@@ -2,11 +2,11 @@ import { slotsWithoutValues } from '@saywright/grammar'
 import { analyzeSource } from './analyzeSource.js'
 import type { ExaminedGrammar, GrammarSource } from './messages.js'
 
-// What an author writes may be as long as a text: a list shows the beginning.
+// A name may be as long as a text: a list shows the beginning.
 const maxCharacters = 200
 const maxSlots = 10
 
-/** What is in the way of using a grammar with the values of its slots. */
+/** What prevents using a grammar with the values of its slots. */
 export function examineGrammar(grammar: GrammarSource): ExaminedGrammar {
   const analysis = analyzeSource(grammar)
   const errors = analysis.problems.filter(({ severity }) => severity === 'error')

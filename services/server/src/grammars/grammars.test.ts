@@ -10,7 +10,7 @@ const grammarOf = (body: string, more = '') =>
 
 let grammars: Grammars
 beforeAll(() => {
-  // As long as a busy machine needs: what takes too long has a test of its own.
+  // Enough for a busy machine: the timeout has a test of its own.
   grammars = createGrammars({ ...limits, grammarMaxMilliseconds: 120_000 })
 })
 afterAll(() => grammars.close())

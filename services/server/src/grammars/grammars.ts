@@ -27,7 +27,7 @@ export interface Grammars {
   readonly prepare: (asker: Asker, grammar: GrammarSource, locale: Locale) => Promise<PreparedGrammar>
   /** Every word that a grammar which was prepared can hear, and the default values of its slots. */
   readonly vocabulary: (asker: Asker, grammar: GrammarSource) => Promise<GrammarVocabulary>
-  /** What sentences mean in a grammar that was prepared. */
+  /** The meanings of sentences in a grammar that was prepared. */
   readonly read: (
     asker: Asker,
     grammar: GrammarSource,
@@ -40,7 +40,7 @@ export interface Grammars {
     sentences: readonly [string, string],
   ) => Promise<boolean>
   /**
-   * What is wrong with a grammar, errors and warnings, as its author reads it.
+   * The problems of a grammar, errors and warnings, for its author.
    *
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
@@ -50,14 +50,14 @@ export interface Grammars {
     locale: Locale,
   ) => Promise<readonly GeneratedProblem[]>
   /**
-   * What is in the way of using a grammar, and from which others it imports.
+   * What prevents using a grammar, and from which others it imports.
    *
    * @throws ApiFailure as `prepare`, but for errors of the grammar.
    */
   readonly examine: (asker: Asker, grammar: GrammarSource) => Promise<ExaminedGrammar>
   /** The sentences of a grammar to compare by their sound. @throws ApiFailure as `prepare`. */
   readonly compared: (asker: Asker, grammar: GrammarSource, locale: Locale) => Promise<ComparedSounds>
-  /** What sounds alike of sentences of a grammar without errors. @throws ApiFailure as `examine`. */
+  /** Sentences of a grammar without errors that sound alike. @throws ApiFailure as `examine`. */
   readonly soundAlikes: (
     asker: Asker,
     grammar: GrammarSource,

@@ -16,7 +16,7 @@ export interface GrammarSource {
   readonly language: string | undefined
   readonly source: string
   readonly slots: SlotValues
-  /** What it imports, directly or not. */
+  /** Its imports, direct or not. */
   readonly imports: readonly NamedSource[]
 }
 
@@ -27,7 +27,7 @@ export interface PreparedGrammar {
   readonly words: readonly PronouncedWord[]
 }
 
-/** What is in the way of using a grammar, and from which others it imports. */
+/** What prevents using a grammar, and from which others it imports. */
 export interface ExaminedGrammar {
   readonly errors: number
   /** The first of them. */
@@ -48,7 +48,7 @@ export interface ExaminedGrammar {
   readonly imports: readonly string[]
 }
 
-/** What came of the typed tests of a grammar. */
+/** The results of the typed tests of a grammar. */
 export interface TestedSuite {
   readonly passed: number
   readonly total: number

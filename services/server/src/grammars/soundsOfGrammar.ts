@@ -17,7 +17,7 @@ export function soundsToCompare(grammar: CompiledGrammar, slots: SlotValues): Co
   }
 }
 
-/** What of them sounds alike, as the contract says it. */
+/** The pairs among them that sound alike, in the form of the contract. */
 export function foundSoundAlikes(
   grammar: CompiledGrammar,
   slots: SlotValues,

@@ -8,7 +8,7 @@ import type { Config } from '../config.js'
 import { serveDocumentation } from './documentation.js'
 import { type Site, siteOf } from './site.js'
 
-/** What the build of an app leaves where the nonce of each response goes. */
+/** Placeholder for the nonce of each response in the build of an app. */
 const noncePlaceholder = '__CSP_NONCE__'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000

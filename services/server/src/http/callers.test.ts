@@ -24,7 +24,7 @@ const anAddress = () => {
   return `caller${count}-${Date.now()}@example.com`
 }
 
-/** What a caller sends whose address a proxy added to those that the caller made up. */
+/** A request with the address that a proxy added to those that the caller made up. */
 async function from(ip: string, path: string, body: object, forged = ''): Promise<string> {
   const response = await fetch(`${server.url}/api/v3/${path}`, {
     method: 'POST',
@@ -42,7 +42,7 @@ const times = async (most: number, call: (at: number) => Promise<string>) => {
 }
 
 describe('behind one proxy', () => {
-  it('a caller is whom the proxy saw, whatever else the request claims', async () => {
+  it('a caller is the one that the proxy saw, whatever else the request claims', async () => {
     const found = await times(limits.registrationsPerIpPerHour + 1, (at) => {
       const body = { email: anAddress(), password: goodPassword, first_name: 'A', last_name: 'B' }
       return from('203.0.113.1', 'register', body, `198.51.100.${at}, `)

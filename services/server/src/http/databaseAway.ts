@@ -9,7 +9,7 @@ const codes = new Set([
   '57P03',
   '53300',
 ])
-// What the driver says without a code when a connection is lost under a query, or none can be had.
+// Messages of the driver without a code, when a connection is lost during a query or none can be had.
 const sentences =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the build of the documentation leaves where the address goes that serves it. */
+/** Placeholder for the address of the installation in the build of the documentation. */
 const placeholder = '__CONSOLE_URL__'
 
 interface FilledPage {

@@ -216,7 +216,7 @@ describe('the documentation', () => {
     }
   })
 
-  it('is filled anew when its file has changed', async () => {
+  it('is filled again when its file has changed', async () => {
     const path = join(apps, 'documentation/dist/en-US/api.html')
     const before = await get('localhost', '/docs/en-US/api')
     writeFileSync(path, 'another')

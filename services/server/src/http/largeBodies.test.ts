@@ -77,7 +77,7 @@ it('reports the failures of the first hundred fields', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 450 }, (_, at) => [`f${at}`, 1]))
   const refused = await send(createVoiceCommandModel, JSON.stringify(unknown))
   const { code, errors } = (await refused.json()) as { code: string; errors: object }
-  // Those, and the two that are missing.
+  // Includes the two that are missing.
   expect([code, Object.keys(errors).length]).toEqual(['incorrect_form', 102])
   const alike = Array.from({ length: 1000 }, () => 'kitchen')
   const repeated = { name: 'Alike', language: 'eng-US', slots: [{ name: 'room', values: alike }] }

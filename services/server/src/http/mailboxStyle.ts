@@ -1,4 +1,4 @@
-/** The mailbox page stands alone: it uses no app and loads nothing, so it repeats the colours of the tokens. */
+/** The mailbox page is self-contained: it uses no app and loads nothing, so it repeats the colours of the tokens. */
 export const mailboxStyle = `
 :root { color-scheme: light dark; --ink: #191c22; --soft: #5b5f67; --line: #e4e3df; --ground: #f6f5f2; --card: #ffffff; --link: #1040c3; --hover: #f1f0ec; --focus: #1b51e0 }
 @media (prefers-color-scheme: dark) { :root { --ink: #f1f0ed; --soft: #989ba2; --line: #25282d; --ground: #0e1013; --card: #17191d; --link: #9eb8ff; --hover: #1e2025; --focus: #90aeff } }

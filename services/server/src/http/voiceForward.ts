@@ -20,7 +20,7 @@ const typesOf = (path: string) =>
 interface ForwardedCall {
   readonly session: LiveSession
   readonly request: FastifyRequest
-  /** As its contract says. */
+  /** In the form of its contract. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** The original query, with its question mark. */
   readonly search: URLSearchParams

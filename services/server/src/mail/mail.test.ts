@@ -63,7 +63,7 @@ describe.each(contents)('the mail "$template"', (content) => {
       expect(text).toContain(action)
       expect(text).toContain(code)
       expect(html).toContain(code)
-      // As a button, and once more to be copied.
+      // As a button, and once more as text to be copied.
       const address = 'https://saywright.example/auth/x?a=1&amp;b=&quot;2&quot;'
       if (action) expect(html.split(address)).toHaveLength(3)
       if (action) expect(html).toContain(`href="${address}"`)

@@ -4,7 +4,7 @@ import { mailPage } from './mailPage.js'
 import { nameInMail, withoutLinks } from './nameInMail.js'
 import { waysInMail } from './waysInMail.js'
 
-/** What a mail says; the words come with its language. */
+/** The content of a mail; the words come with its language. */
 export type MailContent =
   | { readonly template: 'confirm' | 'link'; readonly link: string; readonly hours: number }
   | { readonly template: 'known'; readonly link: string }
@@ -15,7 +15,7 @@ export type MailContent =
   | {
       readonly template: 'organization_received' | 'organization_handed_over'
       readonly organization: string
-      /** Who had it before, or who has it now. */
+      /** The previous owner, or the new one. */
       readonly person: string
       readonly link: string
     }
@@ -39,7 +39,7 @@ export type MailContent =
       readonly template: 'contact' | 'feedback'
       readonly topic: string
       readonly message: string
-      /** What feedback is about, and how good it is. */
+      /** Subject and rating of the feedback. */
       readonly object: string
       readonly rating: number
       readonly sender: string
@@ -65,7 +65,7 @@ type RequestNews =
         | 'delivered'
         | 'withdrawn'
       readonly project: string
-      /** Empty for good. */
+      /** Empty: permanent. */
       readonly until: string
       /** Empty, or a paragraph of its own. */
       readonly note: string
@@ -95,7 +95,7 @@ type SecurityNews =
 
 export interface Mail {
   readonly to: string
-  /** Whom a response reaches, when that is not who sends. */
+  /** The address for responses, when it is not the sender's. */
   readonly replyTo?: string
   /** Empty for someone whose name is not known. */
   readonly name: string
@@ -148,10 +148,10 @@ export function writeMail({ name, locale, content }: Mail, brand: string): Writt
   }
 }
 
-// What people called themselves, an organization or a project.
+// Names that people chose for themselves, an organization or a project.
 const names = ['name', 'inviter', 'organization', 'person', 'project', 'sender'] as const
 
-/** Those of the names that a mail has, changed. */
+/** Changes the names that a mail has. */
 function namesOf(values: Readonly<Record<string, unknown>>, change: (name: string) => string) {
   const found = names.flatMap((key) => {
     const value = values[key]

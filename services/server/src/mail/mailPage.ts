@@ -3,7 +3,7 @@ import { escapeHtml } from './html.js'
 
 export interface MailPage {
   readonly locale: Locale
-  /** What the product is called, above everything. */
+  /** The name of the product, above everything. */
   readonly brand: string
   readonly title: string
   /** Plain texts; their line breaks are preserved. */
@@ -11,7 +11,7 @@ export interface MailPage {
   /** Its address is below the button too, after `hint`, for programs that do not draw buttons. */
   readonly action?: { readonly label: string; readonly link: string; readonly hint: string }
   readonly code?: string
-  /** What to do with a mail that was not expected. */
+  /** Advice about an unexpected mail. */
   readonly last: string
 }
 

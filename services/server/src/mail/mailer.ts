@@ -4,13 +4,13 @@ import { writeDurably } from '../files/fileStore.js'
 import { randomToken } from '../security/tokens.js'
 import { type Mail, writeMail } from './mail.js'
 
-/** Sends a mail, or throws: the task that asked tries again. */
+/** Sends a mail, or throws: the calling task tries again. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>
   readonly close: () => void
 }
 
-/** Who sends: the address with its name, and what the product is called in the mail. */
+/** The sender: the address with its name, and the name of the product in the mail. */
 export interface Sender {
   readonly from: string
   readonly brand: string

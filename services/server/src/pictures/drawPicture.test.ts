@@ -48,7 +48,7 @@ describe.each(['jpeg', 'png', 'gif'] as const)('a %s', (format) => {
   })
 })
 
-// The orientations of Exif: where the red half is once the picture stands upright.
+// The orientations of Exif: the place of the red half once the picture is upright.
 it.each([
   [1, 'left'],
   [2, 'right'],

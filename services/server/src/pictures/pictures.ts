@@ -36,7 +36,7 @@ export function createPictures(files: FileStore): Pictures {
     await Promise.all(limits.pictureSizesPixels.map((size) => files.put(drawn[size], fileOf(key, size))))
   }
 
-  // Pictures were once kept as they came, under the key itself.
+  // Older pictures were stored unchanged, under the key itself.
   async function convert(key: string): Promise<void> {
     const drawn = await drawPicture(await files.read(key)).catch((cause: unknown) => {
       throw new ApiFailure('not_found', { cause })

@@ -5,7 +5,7 @@ import { StartFailure } from '@saywright/http'
 import type { Config } from '../config.js'
 import { writeDurably } from '../files/fileStore.js'
 
-/** Keeps secrets that must be read again, so that who has only the database has nothing. */
+/** Encrypts secrets that must be read again, so that the database alone reveals nothing. */
 export interface Encryption {
   /** @param owner what the secret belongs to: encrypted for one, it can be read for no other. */
   readonly encrypt: (secret: string, owner: string) => string

@@ -22,8 +22,8 @@ export const livingAccessToken = (reading: Pick<Reading, 'now'>) =>
   sql<boolean>`access_token.revoked_at is null and access_token.expires_at > ${timestamp(reading)}`
 
 /**
- * What a program may do that calls with an access token: what its owner may, as far as scope and project go. Staff by
- * token is who may upload, and nothing else.
+ * The rights of a program that calls with an access token: those of its owner, within scope and project. Of the rights of
+ * staff, a token has only that to upload.
  *
  * @throws ApiFailure `disconnected` for a token that is unknown, over or revoked, `scope_missing` for one of another use.
  */

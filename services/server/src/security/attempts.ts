@@ -150,8 +150,8 @@ export async function takeWhileAllowed(transaction: Transaction, all: readonly L
 export type Reservation = readonly number[]
 
 /**
- * Counts a try before it is judged, so that of many at once no more are judged than the limits allow. A right one is taken
- * back with {@link releaseAttempt}.
+ * Counts an attempt before it is judged, so that of many simultaneous ones only as many are judged as the limits allow. A
+ * right one is released with {@link releaseAttempt}.
  *
  * @throws ApiFailure `too_many` with the seconds to wait.
  */

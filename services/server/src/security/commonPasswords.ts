@@ -27,7 +27,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await commonest()
   const lower = password.toLowerCase()
   if (common.has(lower)) return true
-  // "P@ssw0rd123!" without its end; a sign or digit within the word stands for a letter.
+  // "P@ssw0rd123!" without its end; a sign or digit within the word replaces a letter.
   const end = lower.split('').findLastIndex((letter) => /[a-z]/.test(letter)) + 1
   const beginning = /^[^a-z@$]*/.exec(lower)?.[0].length ?? 0
   const word = lower.slice(beginning, Math.max(beginning, end))

@@ -5,7 +5,7 @@ import type { ArchiveEntry } from './archiveEntry.js'
 
 const text = (path: string, lines: string): ArchiveEntry => ({ path, bytes: Buffer.from(lines) })
 
-/** What a program needs to call the server: the description of every call, and the shortest way to make one. */
+/** Files for a program that calls the server: the description of every call, and the shortest way to make one. */
 export function apiDescription(): ArchiveEntry[] {
   const reference = openApiOf(endpoints, { title: 'Calls of this server', version: '1' })
   return [

@@ -102,7 +102,7 @@ it('packages that are there at the start are offered once, however often it star
   }
 })
 
-it('a package of the same version that was packed anew takes the place of the old one, and of nothing else', async () => {
+it('a repacked package of the same version replaces the old one, and nothing else', async () => {
   await pack()
   const before = await aDemonstration()
   await vi.waitFor(async () => expect(namesOf(await tarballs(before))).toEqual(everyName))

@@ -17,8 +17,9 @@ const lookMilliseconds = 2000
 type Offering = Pick<Context, 'config' | 'database' | 'files' | 'transaction' | 'log'>
 
 /**
- * Offers the packed packages of this repository, and its extension for Visual Studio Code, in the downloads of the demonstration. They may be packed after the start: until
- * they are there nothing is offered in their place. What was offered before and was packed anew since is replaced.
+ * Offers the packed packages of this repository, and its extension for Visual Studio Code, in the downloads of the
+ * demonstration. They may be packed after the start: until they exist nothing is offered in their place. Earlier ones that
+ * were repacked since are replaced.
  */
 export function offerPackedPackages(context: Offering): { readonly stop: () => Promise<void> } {
   const folder = context.config.packagesDir

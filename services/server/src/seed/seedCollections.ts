@@ -14,7 +14,7 @@ const categories: readonly (readonly [name: string, description: string, titles:
   ['Measuring instruments', 'Benches and laboratories.', ['Banc de mesure']],
 ]
 
-/** What staff keeps, once the projects are there that have it. */
+/** The collections of staff, once the projects that use them exist. */
 export async function seedCollections(transaction: Transaction): Promise<void> {
   const { database } = transaction
   const created_at = timestamp(transaction)

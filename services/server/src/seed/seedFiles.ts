@@ -50,7 +50,7 @@ const calls: SeedFile = {
   daysAgo: 2,
 }
 
-/** What can be downloaded, by the title of the project. */
+/** Downloads, by the title of the project. */
 const downloads: Readonly<Record<string, readonly SeedFile[]>> = {
   'Kitchen lamp': [
     calls,

@@ -9,7 +9,7 @@ import { randomToken } from '../security/tokens.js'
 import { timestamp } from '../store/timestamp.js'
 import type { Transaction } from '../transaction/transaction.js'
 
-/** Who runs the product in demo mode; the password is that of the demonstration login. */
+/** The staff of the product in demo mode; the password is that of the demonstration login. */
 export const demonstrationStaffEmail = 'staff@example.com'
 
 /**
@@ -35,7 +35,7 @@ async function appoint(
   password_hash?: string,
 ): Promise<boolean> {
   const account = await findAccount(database, email)
-  // Who signed up with someone's address has not become staff by that.
+  // An unconfirmed account with the address does not become staff.
   if (!account?.is_confirmed) return account !== undefined
   await transaction((transaction) =>
     transaction.database

@@ -13,9 +13,9 @@ import {
 } from 'openid-client'
 import type { Config, OidcConfig } from '../config.js'
 
-/** Who someone is at a provider. */
+/** The identity of a person at a provider. */
 export interface SocialPerson {
-  /** Identifies them there for good. */
+  /** Permanent identifier there. */
   readonly subject: string
   readonly email: string | undefined
   readonly isEmailVerified: boolean
@@ -23,7 +23,7 @@ export interface SocialPerson {
   readonly lastName: string
 }
 
-/** What the provider needs to hear again when the browser comes back. */
+/** Values that the provider needs again when the browser comes back. */
 export interface SocialStart {
   readonly url: string
   readonly verifier: string
@@ -105,7 +105,7 @@ async function personOf(configuration: Configuration, callback: Callback): Promi
   url.searchParams.set('code', callback.code)
   url.searchParams.set('state', callback.state)
   const { issuer, authorization_response_iss_parameter_supported } = configuration.serverMetadata()
-  // The page that got the response passes on the code and the state; the issuer is the one that was asked.
+  // The page that got the response passes on the code and the state; the issuer is the requested one.
   if (authorization_response_iss_parameter_supported) url.searchParams.set('iss', issuer)
   const tokens = await authorizationCodeGrant(configuration, url, {
     pkceCodeVerifier: callback.verifier,

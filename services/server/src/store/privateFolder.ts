@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 const ownOnly = 0o700
 
 /**
- * Makes a folder that no other account of the machine may enter, so that the files in it are as private. One that is there
- * already is closed to the others too: it may come from a version, or a script, that left it open.
+ * Makes a folder that no other account of the machine may enter, so that the files in it are as private. An existing one is
+ * closed to the others too: it may come from a version, or a script, that left it open.
  */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownOnly })

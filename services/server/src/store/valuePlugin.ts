@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 
 /**
- * What a parameter becomes on both databases.
+ * The value of a parameter on both databases.
  *
  * @throws TypeError for anything but a string, a finite number, a boolean or null: a `Date` given to `node:sqlite`
  *   is stored as NULL without an error, and `pg` would store what SQLite cannot.
@@ -24,7 +24,7 @@ export function encodeValue(value: unknown): string | number | null {
   throw new TypeError(`A database parameter may not be of type ${kind}`)
 }
 
-/** What a column reads as: `is_…` a boolean, `…_json` the value it holds. */
+/** The value of a column: `is_…` a boolean, `…_json` the parsed JSON. */
 export function decodeValue(column: string, value: unknown): unknown {
   if (value === null) return null
   if (column.startsWith('is_')) return value === 1 || value === true

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../store/database.js'
 
-/** What a job carries: the task that it is for. A job of a schedule is for none. */
+/** The payload of a job: the task that it is for. A job of a schedule has none. */
 export interface JobData {
   readonly taskId?: number
 }
@@ -35,7 +35,7 @@ export interface QueueSettings {
 }
 
 export interface Work {
-  /** What does the jobs of a queue, by its name. */
+  /** The runners of jobs, by the name of their queue. */
   readonly runners: Readonly<Record<string, (job: Job) => Promise<void>>>
   /** Tried again, as a job is, when it fails. */
   readonly onDead: (job: DeadJob) => Promise<void>
@@ -59,7 +59,7 @@ export interface Queue {
   ) => Promise<string>
   /** Ends a job: one that waits is never done, the signal of one that runs is aborted soon after the commit. */
   readonly cancel: (transaction: DatabaseTransaction, queue: string, id: string) => Promise<void>
-  /** Begins to do the jobs. Until then they are only kept. */
+  /** Starts doing the jobs. Until then they are only stored. */
   readonly work: (work: Work) => Promise<void>
   /** Current counts of all processes, by the name of the queue. */
   readonly counts: () => Promise<ReadonlyMap<string, JobCounts>>

@@ -8,7 +8,7 @@ import { openSqliteQueue } from './sqliteQueue.js'
 const log = { warn: () => {}, error: () => {} }
 const settings = { plain: { concurrency: 1, attempts: 1, retrySeconds: 1 } }
 
-// A clock that goes on with every look at it lets each moment between two looks be the one at which the job falls due.
+// A clock that advances with every read lets the job fall due at each moment between two reads.
 test.each([0, 1, 2, 3, 4, 5])(
   'a job that falls due after %i looks at the clock is done, without a second cause',
   async (early) => {

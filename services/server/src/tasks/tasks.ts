@@ -10,7 +10,7 @@ export interface NewTask {
   readonly payload: unknown
   readonly projectId?: number
   readonly type?: TaskTable['type']
-  /** What it works on, as people call it. */
+  /** Its subject, by its displayed name. */
   readonly name?: string
   /** Where its results are. */
   readonly subject?: TaskSubject
@@ -50,7 +50,7 @@ export interface Tasks {
   readonly work: (runners: Readonly<Record<string, TaskRunner>>, schedules: Schedules) => Promise<void>
 }
 
-/** What a schedule has done, by the name of its queue. */
+/** The work of schedules, by the name of their queue. */
 export type Schedules = Readonly<Record<string, () => Promise<void>>>
 
 interface Parts {

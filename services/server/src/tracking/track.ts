@@ -1,6 +1,6 @@
 import type { Transaction } from '../transaction/transaction.js'
 
-/** What the product follows of how people get on. */
+/** The tracked events of how people use the product. */
 export interface TrackedEvent {
   readonly event: 'organization_verified' | 'project_shared'
   readonly accountId: number

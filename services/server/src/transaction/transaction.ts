@@ -29,7 +29,7 @@ export interface Transaction {
    * @param by the session that ended itself with the others, if it did: the response to its call reports it.
    */
   readonly revalidateSessions: (accountId: number, by?: number) => void
-  /** What else must wait for the commit, such as removing a file; its failure is logged and undoes nothing. */
+  /** Other work after the commit, such as removing a file; its failure is logged and undoes nothing. */
   readonly afterCommit: (work: () => Promise<void>) => void
 }
 
@@ -39,14 +39,14 @@ export interface Origin {
   readonly clientId: string
 }
 
-/** What a read needs: within a transaction, and outside of it. */
+/** The context of a read: within a transaction, and outside of it. */
 export interface Reading {
   readonly database: Reader
   readonly limits: Limits
   readonly now: () => Date
 }
 
-/** What reads, and opens the transactions that write. */
+/** The context that reads, and opens the transactions that write. */
 export interface DataContext extends Reading {
   /** The only way to write: commits what `work` did through its transaction, or nothing when it throws. */
   readonly transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>

@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/enqueueMail.js'
 import { revokeAll } from '../security/sessions.js'
 import type { Transaction } from './transaction.js'
 
-/** What a handler that forgets its transaction would write; each line is refused by the compiler. Never called. */
+/** Mistakes in a handler without its transaction; the compiler refuses each line. Never called. */
 export async function forgetful(context: Context) {
   const { database } = context
   const to = { email: 'ada@example.com', first_name: 'Ada', interface_language: 'English' }

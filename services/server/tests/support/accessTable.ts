@@ -6,7 +6,7 @@ import { type AccessScope, modelKinds, modelSegments } from '@saywright/api/cont
  */
 export type Caller = 'anyone' | 'loggedIn' | 'self' | 'member' | 'administrator' | 'staff'
 
-/** Those of models of every kind; voice commands have more, and are below. */
+/** Calls of models of every kind; voice commands have more, and are below. */
 const callsOfModels = modelSegments
   .filter((segment) => segment !== modelKinds.voice_commands.segment)
   .flatMap((segment) => [
@@ -18,9 +18,9 @@ const callsOfModels = modelSegments
   ])
 
 /**
- * Who may call what, written from the specification (roles and permissions, the calls of the console) and from the
- * decisions about calls that it does not show. Nothing here is read from the contract but which kinds of models there
- * are: the server is held to it.
+ * The callers of each call, written from the specification (roles and permissions, the calls of the console) and from the
+ * decisions about calls that it does not mention. Nothing here is read from the contract but the kinds of models: the server
+ * is tested against it.
  */
 export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
   // "Route access: guests get auth routes only": the way in, and what runs before it.
@@ -49,7 +49,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'POST _hunter/email',
     'POST _hunter/email-pro',
     'GET v3/invitations/{code}',
-    // The link itself says for whom it was made.
+    // The link itself names the person for whom it was made.
     'GET v2/files/{id}/content',
     'GET v2/exports/{id}/content',
     'POST v3/invitations/{code}/accept',
@@ -265,7 +265,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
 }
 
 /**
- * What a program may call by an access token, by its scope: what a command line or a build server does. Written by hand, like
+ * The calls of a program with an access token, by its scope: those of a command line or a build server. Handwritten, like
  * the table above.
  */
 export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {

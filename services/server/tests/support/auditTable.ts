@@ -6,8 +6,8 @@ type Changing = {
 }[EndpointName]
 
 /**
- * What each call leaves in the audit log: one entry for what was done, in the transaction that does it. Those with more
- * do several things at once, each of which its own readers look for.
+ * The entries of each call in the audit log: one for each action, in its transaction. Calls with more entries do several
+ * things at once, each of which has its own readers.
  */
 export const auditedCalls = {
   acceptInvitation: ['member.joined'],
@@ -19,7 +19,7 @@ export const auditedCalls = {
   confirmRegister: ['account.created'],
   createBiometricModel: ['model.created'],
   createCategory: ['staff.category_created'],
-  // Where requests are approved at once, as here: what was asked, the first time that it was, and what was decided.
+  // Where requests are approved at once, as here: the request, the first one of the project, and the decision.
   createDeal: ['deal.created', 'project.shared', 'deal.approved'],
   createDelivery: ['project.delivered'],
   createEnhancementModel: ['model.created'],

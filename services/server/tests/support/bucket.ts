@@ -10,7 +10,7 @@ const keys = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
 const objectSuffix = '._S3rver_object'
 
 export interface Bucket {
-  /** What a server is started with that keeps its files there. */
+  /** The environment of a server that stores its files there. */
   readonly environment: Readonly<Record<string, string>>
   /** The keys of what is in it. */
   readonly objects: () => Promise<string[]>
@@ -20,7 +20,7 @@ export interface Bucket {
 }
 
 export interface FolderBucket extends Bucket {
-  /** How many parts have come of transfers that are not complete. */
+  /** Number of parts of incomplete transfers. */
   readonly countParts: () => number
 }
 

@@ -12,12 +12,12 @@ export const bundleServer = async () => {
   await bundleProgram('src/main.ts')
 }
 
-// As `npm start` runs it.
+// The program of `npm start`.
 const program = [...serverFlags, bundleOf('src/main.ts')]
 
 export interface ChildServer {
   readonly child: ChildProcess
-  /** Where it listens; rejects with what it wrote when it ends first. */
+  /** Its address; rejects with its output when it ends first. */
   readonly url: Promise<string>
   readonly ended: Promise<{ code: number | null; errors: string }>
 }

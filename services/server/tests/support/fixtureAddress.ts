@@ -14,7 +14,7 @@ export function fixtureAddress({ path }: Endpoint, fixture: AccessFixture): stri
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 1))
 }
 
-/** Who may call, so that bodies are read at all. */
+/** An authorized caller, so that bodies are read at all. */
 export function fixtureCaller({ roles }: Endpoint, { people }: AccessFixture): TestPerson {
   if (roles === 'administrator') return people.administrator
   return roles === 'staff' ? people.staff : people.employee

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 // @ts-expect-error the package has no types
 import Provider from 'oidc-provider'
 
-/** What the provider says of a person, by the subject it knows them under. */
+/** The claims of the provider about a person, by the subject it knows them under. */
 export type Claims = Readonly<Record<string, unknown>>
 
 interface KoaContext {
@@ -27,9 +27,9 @@ export interface IdentityProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Who consents at the provider from now on. */
+  /** Sets the person who consents at the provider from now on. */
   readonly become: (subject: string, claims: Claims) => void
-  /** What a browser does: follows the provider until it comes back. */
+  /** Acts as a browser: follows the provider until it comes back. */
   readonly browse: (url: string) => Promise<URL>
   readonly stop: () => Promise<void>
 }
@@ -117,7 +117,7 @@ interface Stored {
   consumed?: number
 }
 
-/** What an identity provider remembers, in memory: one store for each kind of artifact, as oidc-provider expects of an adapter. */
+/** The memory of an identity provider: one store for each kind of artifact, as oidc-provider expects of an adapter. */
 class ProviderStore {
   readonly #stored = new Map<string, Stored>()
 

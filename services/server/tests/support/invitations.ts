@@ -28,7 +28,7 @@ export async function invite(
   return ada.client.send(listInvitations, { params, query: {} })
 }
 
-/** What someone does who holds the link of a mail. */
+/** The actions of a person with the link of a mail. */
 export const holding = (server: () => TestServer) => ({
   codeFor: async (email: string, mails = 1) =>
     invitationCodeOf(await untilMail(server().folder, email, mails)),

@@ -39,7 +39,7 @@ process.on('message', (asked) => {
   // Uncollected garbage does not count.
   if (asked === 'collected') {
     collect()
-    // What the first one let go of, such as buffers outside of the heap.
+    // Frees what the first collection released, such as buffers outside of the heap.
     collect()
   }
   const { heapUsed, external } = process.memoryUsage()

@@ -33,7 +33,7 @@ export async function aMember(
   return person
 }
 
-/** What the audit log of an organization holds, oldest first. */
+/** The entries of the audit log of an organization, oldest first. */
 export function auditOf(server: TestServer, organizationId: number) {
   return server.store.database
     .selectFrom('audit')

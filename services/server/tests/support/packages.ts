@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 
-/** What the client of Conan 2 wrote by `conan cache save "saywright-tts/6.2.0:*"`: one recipe, two builds of it. */
+/** The output of the client of Conan 2 for `conan cache save "saywright-tts/6.2.0:*"`: one recipe, two builds of it. */
 export const savedPackage = readFileSync(new URL('./saywright-tts.tar.gz', import.meta.url))
 
 export const recipeRevision = '3831ab1186c4a1bb0394a94ecfe1c45f'
@@ -50,7 +50,7 @@ export async function packedOf(entries: readonly TarEntry[]): Promise<Buffer> {
   return gzipSync(Buffer.concat(pieces))
 }
 
-/** That archive with its entries changed. */
+/** The same archive with its entries changed. */
 export const changedPackage = async (change: (entries: readonly TarEntry[]) => readonly TarEntry[]) =>
   packedOf(change(await entriesOf(savedPackage)))
 

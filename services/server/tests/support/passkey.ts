@@ -20,7 +20,7 @@ export async function aPasskeyOf({ context }: TestServer, { client }: TestPerson
   return { authenticator, id: data.at(-1)!.id }
 }
 
-/** What the device answers to a question for a passkey. */
+/** The response of the device to a request for a passkey. */
 export async function assertionOf({ context, client }: TestServer, authenticator: Authenticator) {
   const { challenge } = await client().send(makePasskeyLoginOptions)
   return authenticator.use({ challenge, origin: context.consoleUrl() })

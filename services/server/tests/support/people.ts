@@ -43,7 +43,7 @@ export async function aProject(person: TestPerson, title = 'Kitchen lamp') {
   return person.client.send(getProject, { params: { id } })
 }
 
-/** Delivers technologies to a project, as staff does after a request. @param expires_at absent: for good. */
+/** Delivers technologies to a project, as staff does after a request. @param expires_at absent: permanent. */
 export async function deliver(
   server: TestServer,
   project_id: number,
@@ -87,7 +87,7 @@ export async function makeStaff(server: TestServer, accountId: number) {
     .execute()
 }
 
-/** What a call is refused with. */
+/** The failure of a refused call. */
 export async function apiFailureOf(call: Promise<unknown>): Promise<ApiError> {
   try {
     await call

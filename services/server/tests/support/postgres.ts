@@ -58,7 +58,7 @@ export function startPostgres(): ThrowAwayPostgres {
     createDatabase: (locale) => createIn(home, locale),
     kill: async () => {
       process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL')
-      // What it started ends by itself, and holds its memory until then.
+      // Its child processes end by themselves, and hold their memory until then.
       for (let tries = 1; ; tries++) {
         await new Promise((resolve) => setTimeout(resolve, 200))
         try {

@@ -18,7 +18,7 @@ export interface House extends TestOrganization {
   readonly modelId: number
 }
 
-/** What takes the right of a member away, whose role it is, and the failure that a call would get then. */
+/** Events that end the right of a member, their role, and the failure that a call would get then. */
 export const rightEndings = [
   ['a removed member', 'employee', 'not_found'],
   ['a detached guest', 'guest', 'not_found'],

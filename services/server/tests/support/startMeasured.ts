@@ -6,7 +6,7 @@ import type { Figures } from './Figures.js'
 export interface Measured {
   readonly child: ChildProcess
   readonly url: string
-  /** @param asked whether what it needs no more is to be gone from its memory first, which takes its time. */
+  /** @param asked whether its garbage is collected first, which takes its time. */
   readonly ask: (asked?: 'figures' | 'collected') => Promise<Figures>
   readonly stop: () => Promise<void>
 }

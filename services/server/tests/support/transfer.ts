@@ -12,7 +12,7 @@ import { begin, sendByTus } from './uploads.js'
 
 export type Place = 'the data folder' | 'a bucket of S3'
 
-/** What became of a file that went up and came down again while its server was killed, and what it took. */
+/** The result of an upload and a download while the server was killed, and their cost. */
 export interface Transfer {
   readonly sent: string
   readonly stored: string | null
@@ -85,7 +85,7 @@ type KilledServer = Awaited<ReturnType<typeof startKilled>>
 
 /** A server that is killed and started again at the same address. */
 async function startKilled(environment: Readonly<Record<string, string>>) {
-  // What the demonstration data takes to be made is not of the transfer.
+  // The time to make the demonstration data does not belong to the transfer.
   const first = startChild({ ...environment, PORT: '0' })
   const url = await first.url
   first.child.kill('SIGTERM')

@@ -57,14 +57,14 @@ export interface StandIn {
   /** Runs during a request to recognize or to speak, before the response. */
   meanwhile: () => Promise<void>
   hungUp: number
-  /** How often it was asked to hear or to speak. */
+  /** Number of requests to recognize or to speak. */
   askedCount: number
-  /** What it says that it has. */
+  /** Its engines. */
   engines: readonly VoiceEngine[]
-  /** What it answers, or how it finds that. */
+  /** Its response, or a function that computes it. */
   response: SpokenResponse | ((asked: BodyOf<typeof recognizeSpeech>) => SpokenResponse)
   asked: BodyOf<typeof recognizeSpeech> | undefined
-  /** What it was to say. */
+  /** The requests to speak. */
   readonly spoken: BodyOf<typeof synthesizeSpeech>[]
   readonly url: string
   readonly server: Server
@@ -84,7 +84,7 @@ export async function aVoiceService(): Promise<StandIn> {
         if (!response.writableFinished) standIn.hungUp++
       })
       await standIn.meanwhile()
-      // What it is to hear is read all the same.
+      // Requests to recognize are read all the same.
       if (standIn.isSilent && !request.url?.startsWith('/v1/asr/')) return
       if (request.url === '/v1/tts/synthesize' && isOurs) {
         standIn.spoken.push(JSON.parse(bytes.toString()))

@@ -2,7 +2,7 @@ const everyMilliseconds = 50
 
 interface Slowest {
   readonly milliseconds: number
-  /** What else was asked of the server meanwhile. */
+  /** The other request at that time. */
   readonly during: string
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../src/store/schema.js'
 
 interface Watched {
   readonly database: Kysely<Schema>
-  /** What was asked, in that order, with how many rows came back. */
+  /** The queries, in their order, with the number of their rows. */
   readonly asked: readonly { readonly query: CompiledQuery; readonly rowCount: number }[]
 }
 

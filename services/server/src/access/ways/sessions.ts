@@ -14,7 +14,7 @@ export const sessions: WayIn = {
       revokeAll(transaction, accountId, { by: sessionId }),
     ),
     accountClaimed: ends((transaction, { accountId }) => revokeAll(transaction, accountId)),
-    // Those of staff who act as others are of the others' accounts.
+    // Impersonations by staff belong to the impersonated accounts.
     accountDeleted: ends(async ({ database }, { accountId }) => {
       const acting = database.deleteFrom('session').where('staff_id', '=', accountId)
       return Number((await acting.executeTakeFirst()).numDeletedRows)

@@ -12,7 +12,7 @@ const recheck = ends(async (transaction: Transaction, { accountId, sessionId }: 
   return 0
 })
 
-/** What is open now: events, listening, generation, uploads and downloads. They hold no secret of their own. */
+/** Open connections: events, listening, generation, uploads and downloads. They hold no secret of their own. */
 export const streams: WayIn = {
   stores: [],
   on: {

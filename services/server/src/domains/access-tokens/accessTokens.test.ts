@@ -84,7 +84,7 @@ onDatabases((server) => {
     expect((await fetcher.send(getDownloadLink, { params: { id: fileId } })).name).toBe('first.zip')
   })
 
-  it('sees no more than its owner, and follows changes of rights at once', async () => {
+  it('sees at most what its owner sees, and follows changes of rights at once', async () => {
     const { person, first } = await someoneWithFiles()
     const colleague = await aPerson(server())
     const reader = await program(colleague, 'read')

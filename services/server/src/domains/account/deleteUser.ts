@@ -27,7 +27,7 @@ export const deleteUserRoute = bind(deleteUser, async (call) => {
         values: { name: displayedName(account) },
       })
     }
-    // Before the person is taken out of the log: a pseudonym stands for them then.
+    // Written before the person is removed from the log: a pseudonym replaces them then.
     await writeAudit(transaction, { action: 'account.deleted', ...actorOf(call) })
     await enqueueMail(transaction, account, { template: 'account_deleted' })
     await endWaysIn(transaction, 'accountDeleted', { accountId, sessionId: session.id })
@@ -41,7 +41,7 @@ export const deleteUserRoute = bind(deleteUser, async (call) => {
       await replaceOwners(transaction, id)
       await publishOrganization(transaction, id)
     }
-    // What cannot be removed now is swept at the next start.
+    // Files that cannot be removed now are swept at the next start.
     const pictures = account.picture_key ? pictureFiles(account.picture_key) : []
     for (const key of [...files, ...pictures]) transaction.afterCommit(() => context.files.remove(key))
   })

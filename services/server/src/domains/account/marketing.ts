@@ -6,7 +6,7 @@ import { bind } from '../shared/call.js'
 import { accountOf } from '../shared/people/accounts.js'
 import { publishAccount } from '../shared/people/publishAccount.js'
 
-/** Off is for good: only staff, from their own session, can allow news again. */
+/** Turning it off is permanent: only staff, from their own session, can allow it again. */
 export const setMarketingStatusRoute = bind(
   setMarketingStatus,
   async ({ context, params, body, session, ip }) => {

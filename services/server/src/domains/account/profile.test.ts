@@ -145,7 +145,7 @@ onDatabases((server) => {
     return client.send(me)
   }
 
-  it('K-014 all news go on and off together, and each on its own in between', async () => {
+  it('K-014 all news turn on and off together, and each on its own in between', async () => {
     const { client, id } = await aPerson(server())
     const flags = [
       'notif_product_updates',

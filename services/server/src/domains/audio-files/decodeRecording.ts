@@ -18,8 +18,8 @@ const failures: Readonly<Record<DecodingReason, () => ApiFailure>> = {
 let thread: DecodingThread | undefined
 
 /**
- * What a recording really is, whatever its name says, and its sound: one file after the other, in a thread of its own, and
- * in turns between accounts.
+ * The real format of a recording, whatever its name says, and its sound: one file after the other, in a thread of its own,
+ * and fairly between accounts.
  *
  * @throws ApiFailure `unsupported_type`, `audio_unreadable`, `audio_too_long`, and `too_many` when too much of the
  *   account waits.

@@ -26,7 +26,7 @@ export const replaceAudioFileRoute = bind(
             peaks_json: JSON.stringify(kept.peaks),
           })
           .where('id', '=', before.id)
-          // Of two at the same moment, the first one's bytes are gone for the second.
+          // Of two simultaneous calls, the second no longer finds the bytes of the first.
           .where('file_key', '=', before.file_key)
           .returningAll()
           .executeTakeFirst()

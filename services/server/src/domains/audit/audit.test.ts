@@ -106,7 +106,7 @@ onDatabases((server) => {
     expect(after.map(({ organization: of }) => of ?? null)).toEqual(after.map(() => null))
   })
 
-  it('names whom staff did something to, until their account is gone', async () => {
+  it('names the object of an action of staff, until their account is gone', async () => {
     const staff = await aPerson(server())
     await makeStaff(server(), staff.id)
     const ada = await aPerson(server())

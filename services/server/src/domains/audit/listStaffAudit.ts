@@ -6,7 +6,7 @@ import { auditEntries, auditResponse } from './auditEntries.js'
 export const listStaffAuditRoute = bind(listStaffAudit, async ({ context, query }) => {
   const { found, page } = auditEntries(context.database, query)
   const ofAny = found
-    // What staff decides about a request is in no log of its organization, and still concerns it.
+    // Decisions of staff about a request are in no log of its organization, and still concern it.
     .leftJoin('deal', (join) =>
       join.on('audit.object_kind', '=', 'deal').onRef('deal.id', '=', 'audit.object_id'),
     )

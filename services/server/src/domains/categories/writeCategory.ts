@@ -13,8 +13,8 @@ export async function findCategory({ database }: Transaction, id: number): Promi
 }
 
 /**
- * @param ownId of the category that is to be below it, where there is one already.
- * @throws ApiFailure `incorrect_form` for a category that is not there, or that lies below the other.
+ * @param ownId the existing category that is to be below it, if any.
+ * @throws ApiFailure `incorrect_form` for a missing category, or one that is below the other.
  */
 export async function requireParent(
   { database }: Transaction,
@@ -41,7 +41,7 @@ export async function setTags({ database }: Transaction, categoryId: number, tag
     await database.insertInto('category_tag').values({ category_id: categoryId, tag_id }).execute()
 }
 
-/** Writes the new name of a category where it stands already: in files. */
+/** Writes the new name of a category where the old one is stored: in files. */
 export async function renameInFiles({ database }: Transaction, before: string, after: string): Promise<void> {
   if (before === after) return
   const sets = await database.selectFrom('file').select('categories_json').distinct().execute()

@@ -30,7 +30,7 @@ const exchanges: readonly Exchange[] = JSON.parse(
   readFileSync(new URL('../../../tests/support/conanExchanges.json', import.meta.url), 'utf8'),
 )
 
-/** The moment at which they were kept: the demonstration counts its dates from now. */
+/** The moment of the recording: the demonstration counts its dates from now. */
 const then = () => new Date('2026-11-22T09:00:00.000Z')
 
 const basic = (user: string, secret: string) => `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`

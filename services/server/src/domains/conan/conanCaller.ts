@@ -7,7 +7,7 @@ import { licenceEnds } from '../licence-keys/licenceEnds.js'
 import { emailKey } from '../shared/people/accounts.js'
 import { visibleProjects } from '../shared/projects/visibleProjects.js'
 
-/** Who a Conan client is: an account, and the one project that its token is for. */
+/** The caller of a Conan client: an account, and the one project that its token is for. */
 interface ConanCaller {
   readonly accountId: number
   readonly onlyProjectId?: number
@@ -19,7 +19,7 @@ export interface Credentials {
   readonly secret: string
 }
 
-/** What a request brings: user and password, or what `authenticate` gave it. */
+/** The credentials of a request: user and password, or the token of `authenticate`. */
 export function credentialsOf({ headers }: Pick<FastifyRequest, 'headers'>): Credentials | undefined {
   const [, kind, value = ''] = /^(Basic|Bearer) ([\w+/=.-]{1,1000})$/i.exec(headers.authorization ?? '') ?? []
   if (kind?.toLowerCase() === 'bearer') return { secret: value }

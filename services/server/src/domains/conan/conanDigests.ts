@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 export const md5Of = (bytes: Uint8Array | string) => createHash('md5').update(bytes).digest('hex')
 
-/** What Conan calls the package identifier: the digest of the configuration, as `conaninfo.txt` says it. */
+/** Conan's package identifier: the digest of the configuration in `conaninfo.txt`. */
 export const packageIdOf = (info: Uint8Array | string) => createHash('sha1').update(info).digest('hex')
 
 /**
- * What a manifest says of files, and their revision: the digest of just that.
+ * The manifest of files, and their revision: the digest of the manifest.
  *
  * @param digests MD5 of each file in hexadecimal by its path; of a link, that of the path it leads to.
  */

@@ -7,7 +7,7 @@ function linesUnder(info: string, heading: string): string[] {
     .filter(Boolean)
 }
 
-/** What a build requires. */
+/** The requirements of a build. */
 export const requiresIn = (info: string) => linesUnder(info, 'requires')
 
 /** A setting that a build was made for; that of a package for all, such as headers alone, says none. */

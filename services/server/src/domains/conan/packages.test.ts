@@ -84,7 +84,7 @@ onDatabases((server) => {
       expect(jsonOf(await ask('/v2/conans/search?q=*'))).toEqual({ results: [] })
       expect((await staff.client.send(listUploads)).data).toMatchObject([{ kind: 'package', offset: half }])
       expect((await send(savedPackage.subarray(half), half)).status).toBe(204)
-      // Who did not hear that it is done asks again, and hears it.
+      // A client that lost the response asks again, and gets it.
       expect(await tusRequest(`${server().url}${url}`, staff.token, 'HEAD')).toMatchObject({
         status: 200,
         offset: savedPackage.length,
@@ -186,7 +186,7 @@ onDatabases((server) => {
       expect(await packages()).toMatchObject([{ description: 'Synthesis', package_type: 'shared-library' }])
     })
 
-    it('adds a build to a recipe that is there, and is refused when it has none that is new', async () => {
+    it('adds a build to an existing recipe, and is refused without a new one', async () => {
       const { packages, upload, listed } = await aHouse()
       const said = { min_studio_version: '6.1', max_studio_version: '6.9' }
       expect((await upload(await withBuild(0), said)).status).toBe(204)

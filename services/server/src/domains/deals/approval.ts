@@ -2,7 +2,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 
 interface Approval {
-  /** Null: for good. Absent: as long as an evaluation lasts. */
+  /** Null: permanent. Absent: as long as an evaluation lasts. */
   readonly endsAt?: string | null | undefined
   readonly provider?: string | null | undefined
   readonly message?: string | null | undefined
@@ -11,7 +11,7 @@ interface Approval {
 
 const day = 24 * 60 * 60
 
-/** What an approval writes; it is effective once it is applied. */
+/** Writes an approval; it is effective once it is applied. */
 export function approval(transaction: Transaction, { endsAt, provider, message, status }: Approval = {}) {
   return {
     decision: 'approved',

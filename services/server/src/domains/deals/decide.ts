@@ -10,7 +10,7 @@ import { staffDeals } from './staffDeals.js'
 
 type StaffCall = Pick<Call<unknown>, 'context' | 'session' | 'ip'>
 
-/** What makes a decision effective: the request that was decided. */
+/** The payload of the task that makes a decision effective: the request that was decided. */
 export interface DecisionPayload {
   readonly dealId: number
 }

@@ -29,7 +29,7 @@ export const getStaffDealRoute = (readProjects: ReadProjects) =>
     }
   })
 
-/** How the customer database names who asked and their organization: by our number until staff has said otherwise. */
+/** Ids of the requester and their organization in the customer database: our number until staff has set another one. */
 async function ownersInCrm(database: Reader, { organization, deal }: StaffDeal) {
   const nameIn = async (table: 'organization' | 'account', id: number) => {
     const row = await database.selectFrom(table).select('crm_id').where('id', '=', id).executeTakeFirst()

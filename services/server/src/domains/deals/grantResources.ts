@@ -20,7 +20,7 @@ interface Grant {
   readonly projectId: number
   readonly choice: TechnologyChoice
   readonly provider: string | null
-  /** Null: for good. */
+  /** Null: permanent. */
   readonly expiresAt: string | null
   /** Null: what follows from the one that it has. */
   readonly status?: string | null
@@ -37,7 +37,7 @@ export async function grantResources(transaction: Transaction, grant: Grant): Pr
   const now = timestamp(transaction)
   const deliveries = await deliveriesOf(transaction.database, [projectId])
   const lasting = deliveries.filter(
-    // What is delivered for good, or longer, needs no second delivery.
+    // A permanent or longer delivery needs no second one.
     ({ expires_at }) => expires_at === null || (expiresAt !== null && expires_at >= expiresAt),
   )
   const kept = deliveredChoice(activeTags(lasting, { trial_ends_at: null }, now))
@@ -71,7 +71,7 @@ export function requestedResources({ before_json, choice_json, is_upsell }: Row)
   return is_upsell ? addedTo(before_json, choice_json) : choice_json
 }
 
-/** What a choice has beyond what there was, as a choice. */
+/** The part of a choice beyond an earlier one, as a choice. */
 function addedTo(before: TechnologyChoice, choice: TechnologyChoice): TechnologyChoice {
   const difference = technologyDifference(before, choice)
   const languages = languageFields.map((field) => [field, difference[`diff_${field}`]] as const)

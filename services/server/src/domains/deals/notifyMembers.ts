@@ -12,7 +12,7 @@ export interface NotificationInput {
   readonly values: Readonly<Record<string, string>>
   /** Absent: a notification is enough. */
   readonly mail?: MailContent
-  /** Who did it, and so knows. */
+  /** The actor, who needs no notification. */
   readonly except?: number
 }
 

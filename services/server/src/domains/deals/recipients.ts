@@ -1,7 +1,10 @@
 import { localeOf } from '@saywright/api/contract'
 import type { Reader } from '../../store/database.js'
 
-/** Whom a request and the end of an evaluation concern: who works in the project, and who administers its organization. */
+/**
+ * The recipients of mails about a request and the end of an evaluation: members of the project, and administrators of its
+ * organization.
+ */
 export async function recipientsOf(database: Reader, projectId: number) {
   const rows = await database
     .selectFrom('organization_member as member')

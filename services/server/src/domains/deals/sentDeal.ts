@@ -13,7 +13,7 @@ import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { activeTags, deliveriesOf } from '../shared/projects/deliveries.js'
 
-/** What a request says, ready to be stored. */
+/** The content of a request, ready to be stored. */
 export interface SentDeal {
   readonly before: TechnologyChoice
   readonly choice: TechnologyChoice
@@ -21,9 +21,9 @@ export interface SentDeal {
 }
 
 /**
- * Works out what a request adds to what is delivered now, whatever it says itself.
+ * Computes what a request adds to the delivered resources, whatever it says itself.
  *
- * @param isUpsell whether the project had asked before, or says so: such a request must add something.
+ * @param isUpsell whether the project had a request before, or says so: such a request must add something.
  * @throws ApiFailure `nothing_changed` when it does not.
  */
 export async function readDeal(
@@ -38,7 +38,7 @@ export async function readDeal(
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
   const deliveries = await deliveriesOf(transaction.database, [projectId])
-  // What a trial lends is not delivered.
+  // The resources of a trial are not delivered.
   const before = deliveredChoice(activeTags(deliveries, { trial_ends_at: null }, timestamp(transaction)))
   const choice = withDelivered(before, choiceOf(request))
   if (isUpsell && !isChange(technologyDifference(before, choice))) throw new ApiFailure('nothing_changed')
@@ -58,7 +58,7 @@ const solutionFields = [
   'solution_use_environment',
 ] as const
 
-/** What it says of the solution, or the project does. */
+/** The solution of the request, or of the project. */
 function solutionOf(
   request: DealSolution,
   known: { readonly additional_comment: string | null; readonly details_json: DealSolution },

@@ -8,7 +8,7 @@ const columns = { name: 'name', created_at: 'created_at' } as const
 export const listDomainsRoute = bind(listDomains, async ({ context, query, scope }) => {
   const page = pageRequest(query, columns, { column: 'created_at', direction: 'desc' })
   const { keywords = '' } = page
-  // An organization has a handful of domains, each proved by hand: they are sorted here.
+  // An organization has a handful of domains, each proved manually: they are sorted here.
   const owned = await domainsOf(context.database, [scope.organizationId])
   const found = owned.map(({ domain }) => domain).filter(({ name }) => name.includes(keywords))
   const rising = found.toSorted((a, b) => a[page.column].localeCompare(b[page.column]) || a.id - b.id)

@@ -17,7 +17,7 @@ const waitOptions = { timeout: 60_000 }
 const megabyte = 1024 * 1024
 const voice = await aVoiceService()
 afterAll(() => void voice.server.close())
-/** What is stored beside the text of a model without slots and tests. */
+/** Stored beside the text of a model without slots and tests. */
 const nothingElse = '[][]'.length
 
 /** A grammar of so many characters, which no archive makes smaller. */

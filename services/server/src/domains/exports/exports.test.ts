@@ -430,7 +430,7 @@ onDatabases(
       const tasks = async () => (await person.client.send(listTasks, { params: { id }, query: {} })).data
       const states = async () => (await tasks()).map(({ status }) => status)
       await expect.poll(states, waitOptions).toEqual(['running', 'running'])
-      // As far as it comes while its archive is held back.
+      // The stage of the export while its archive is held back.
       const stages = async () => (await tasks()).map(({ current_step: step }) => readExportStep(step ?? ''))
       await expect.poll(stages, waitOptions).toEqual([{ stage: 'about' }, { stage: 'about' }])
       expect((await tasks()).map(({ progress }) => progress)).toEqual([4 / 6, 4 / 6])

@@ -17,11 +17,11 @@ export interface ArchiveFile {
   /** Below the folder of the archive, with slashes. */
   readonly path: string
   readonly part: ExportPart
-  /** Read when its turn comes: no more than one is held. */
+  /** Read when its turn comes: only one is in memory. */
   readonly read: () => Promise<Uint8Array> | Uint8Array
 }
 
-/** What recognizes the sentences of a model, as an engine takes it. */
+/** The network that recognizes the sentences of a model, in the form of an engine. */
 export interface SourceNetwork {
   readonly engine: string
   readonly scoringVersion: number | undefined
@@ -33,7 +33,7 @@ export interface SourceNetwork {
 export interface SourceRecording {
   readonly id: number
   readonly size: number
-  /** As recognizers take it: WAV. */
+  /** The form of the recognizers: WAV. */
   readonly read: () => Promise<Uint8Array>
 }
 
@@ -48,7 +48,7 @@ export interface SourceCommands {
   readonly imports: readonly NamedSource[]
   readonly suite: NonNullable<ExportTests['suite']>
   readonly tests: ExportTests['unit_tests'][number][]
-  /** Those of the tests, packed or not. */
+  /** Recordings of the tests, packed or not. */
   readonly recordings: ReadonlyMap<string, SourceRecording>
   readonly network: SourceNetwork | undefined
   /** Why the network is missing. */
@@ -172,7 +172,7 @@ export type PackedModel = Pick<SourceModel, 'type' | 'id' | 'name' | 'language' 
   readonly commands?: PackedCommands
 }
 
-/** What programs for the first layout read: each model by its name, with the files that it is made of. */
+/** The configuration that programs for the first layout read: each model by its name, with its files. */
 export function configurationOf(architecture: string, models: readonly PackedModel[]): ArchiveFile {
   const byType = (type: ModelType) =>
     Object.fromEntries(

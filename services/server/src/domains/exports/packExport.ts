@@ -30,7 +30,7 @@ export interface ExportToPack {
   readonly number: number
   readonly architecture: ArchitectureCode
   readonly createdAt: string
-  /** Read one after the other: no more than one is held. */
+  /** Read one after the other: only one is in memory. */
   readonly models: AsyncIterable<SourceModel>
 }
 

@@ -23,7 +23,7 @@ export interface ToCompile {
   readonly tests: SourceCommands['tests']
   /** Maximum number of requests to a busy voice service. */
   readonly tries: number
-  /** What of it begins. */
+  /** Called at the start of a stage. */
   readonly onStage: (stage: 'compile' | 'pronounce') => Promise<void>
 }
 
@@ -33,7 +33,7 @@ type Compiled = Pick<SourceCommands, 'network' | 'problem' | 'slots'>
 const unusable: readonly string[] = ['grammar_has_errors', 'grammar_too_large']
 
 /**
- * What recognizes the sentences of a model: its grammar with the default values of its slots, and how every word is said that
+ * Reads the network of a model: its grammar with the default values of its slots, and the pronunciation of every word that
  * it, the studio and its tests know of. Without one, why.
  *
  * @throws ApiFailure `voice_unavailable`, `too_many`.

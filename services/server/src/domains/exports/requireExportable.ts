@@ -9,10 +9,10 @@ import { findModelFacts } from './sourceModels.js'
 const megabyte = 1024 * 1024
 
 /**
- * The licence decides: what is delivered to the project and not over.
+ * Checks the licence: resources that are delivered to the project and not over.
  *
- * @throws ApiFailure `incorrect_form` for a model that is not there or stands twice, `grammar_has_errors` for a model whose
- *   grammar cannot run, `too_large`, and what is said of a model that is not covered.
+ * @throws ApiFailure `incorrect_form` for a missing or repeated model, `grammar_has_errors` for a model whose
+ *   grammar cannot run, `too_large`, and the failures of a model that is not covered.
  */
 export async function requireExportable(
   context: Context,

@@ -44,7 +44,7 @@ async function makeExport(context: Context, task: TaskRun): Promise<void> {
     signal.throwIfAborted()
     await progress(exportProgress(stage, length, place), writeExportStep({ stage, model }))
   }
-  // A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
+  // A voice service that is busy or restarts is waited for about a minute; then the task is retried later.
   const reading = {
     ...{ context, projectId: row.project_id, isWithRecordings: row.is_with_recordings, tries: 12 },
     onStage,
@@ -128,7 +128,7 @@ async function forgetOldest({ database, limits }: Transaction, projectId: number
   let total = 0
   const beyond = kept.filter(({ size_bytes }, index) => {
     total += size_bytes ?? 0
-    // The newest was requested explicitly, and is kept whatever its size.
+    // The newest was requested explicitly, and stays whatever its size.
     return (
       index > 0 &&
       (index >= limits.exportsKeptPerProject || total > limits.exportMegabytesKeptPerProject * megabyte)

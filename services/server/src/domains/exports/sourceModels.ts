@@ -22,7 +22,7 @@ interface Reading {
   readonly isWithRecordings: boolean
   /** Maximum number of requests to a busy voice service. */
   readonly tries: number
-  /** What of a model begins. */
+  /** Called at the start of a stage of a model. */
   readonly onStage?: (stage: ExportStage, model: string) => Promise<void>
 }
 
@@ -93,7 +93,7 @@ export interface KnownModel {
   readonly isBroken: boolean
 }
 
-/** What must be known of a model before it is exported. */
+/** The facts that decide whether models can be exported. */
 export async function findModelFacts(
   database: Reader,
   projectId: number,

@@ -7,7 +7,7 @@ import { safeEqual } from '../../security/safeEqual.js'
 
 type LinkContext = Pick<Context, 'encryption' | 'limits' | 'now'>
 
-/** What a link gives: a file to download, or the archive of an export. */
+/** The target of a link: a file to download, or the archive of an export. */
 export interface LinkedFile {
   readonly kind: 'file' | 'export'
   readonly id: number

@@ -82,7 +82,7 @@ onDatabases((server) => {
       expect(await found({ file_name: '  ' })).toHaveLength(3)
     })
 
-    it('A-058 sorts by name, size and date, newest first unless asked otherwise', async () => {
+    it('A-058 sorts by name, size and date, newest first by default', async () => {
       const { person, id } = await aProjectWithFiles()
       const [first, second, third] = await names(person, id, {}, { by: 'created_at', direction: 'asc' })
       expect([first, second, third]).toEqual([

@@ -9,7 +9,7 @@ export function findFiles(database: Reader, projectId: number, filters: FileFilt
   return filterFiles(database.selectFrom('file').where('file.project_id', '=', projectId), filters)
 }
 
-/** Those of some files that pass the filters. */
+/** The files that pass the filters. */
 export function filterFiles<Row>(files: SelectQueryBuilder<Schema, 'file', Row>, filters: FileFilters) {
   const { name, tagBits } = filters
   const tagged = tagBits.reduce(

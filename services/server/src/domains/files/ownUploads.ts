@@ -10,7 +10,7 @@ export const listUploadsRoute = bind(listUploads, async ({ context, session }) =
 })
 
 export const cancelUploadRoute = bind(cancelUpload, async ({ context, params, session }, reply) => {
-  // What termination by tus responds with.
+  // The header of a tus termination.
   reply.header('Tus-Resumable', '1.0.0')
   await context.transaction(async (transaction) => {
     const upload = await requireUpload(transaction, session, params.id)

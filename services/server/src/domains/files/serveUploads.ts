@@ -138,7 +138,7 @@ function bytesOf({ raw, method }: FastifyRequest) {
   return { stream, release }
 }
 
-/** Of the upload that was checked: tus would read another number from the end of what was asked, its query included. */
+/** The request of the checked upload: tus would read another number from the end of the address, including its query. */
 function webRequest({ method, headers }: FastifyRequest, id: number, bytes: Readable | undefined): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],

@@ -3,7 +3,7 @@ import type { FileTag, fileTagNames } from '@saywright/api/contract'
 type Filtered = keyof typeof fileTagNames
 type Places = { readonly [Kind in Filtered]: Readonly<Record<(typeof fileTagNames)[Kind][number], number>> }
 
-/** Which bit of `file.tag_bits` stands for a tag. They are in the database: only ever add to them. */
+/** The bit of each tag in `file.tag_bits`. They are in the database: only ever add to them. */
 const places: Places = {
   platform: { windows: 0, linux: 1, android: 2 },
   type: { templates: 8, lib: 9, example: 10, installer: 11 },

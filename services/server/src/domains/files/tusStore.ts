@@ -3,7 +3,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Context } from '../../context.js'
 import { isFinished, offsetOf } from './uploads.js'
 
-/** What the tus server reads and writes: our rows, and the bytes that wait for the last. */
+/** The store of the tus server: our rows, and the bytes of incomplete uploads. */
 export class TusStore extends DataStore {
   override extensions = ['expiration', 'termination']
   readonly #context: Context

@@ -115,7 +115,7 @@ onDatabases((server) => {
       const rest = await tus(url, staff, 'PATCH', { bytes: bytes.subarray(120_000), offset: 120_000 })
       expect(rest).toMatchObject({ status: 204, offset: bytes.length })
       expect(await filesOf()).toMatchObject([{ sha256: sha256(bytes) }])
-      // Who did not hear that it is done asks again, and hears it.
+      // A client that lost the response asks again, and gets it.
       expect(await tus(url, staff, 'HEAD')).toMatchObject({ status: 200, offset: bytes.length })
       expect((await apiFailureOf(staff.client.send(cancelUpload, { params: { id } }))).code).toBe('not_found')
     })
@@ -148,7 +148,7 @@ onDatabases((server) => {
       expect(await filesOf()).toHaveLength(1)
     })
 
-    it('of the same file is gone on with, and of another one under its name begins anew', async () => {
+    it('of the same file is continued, and of another one under its name starts over', async () => {
       const { project, staff } = await aHouse()
       const form = { size: 8, fingerprint: 'studio.zip 8 2026' }
       const first = await begin(staff, project.id, form)
@@ -217,7 +217,7 @@ onDatabases((server) => {
     it('more bytes than the disk has free for all that have begun, also when they come at the same time', async () => {
       const gibibyte = 1024 ** 3
       await server().store.database.deleteFrom('upload').execute()
-      // What is left when a quarter of a gibibyte stays for the rest: room for two of eight.
+      // Free space when a quarter of a gibibyte is reserved: room for two of eight.
       const free = vi.spyOn(server().context.parts, 'freeBytes').mockResolvedValue(17 * gibibyte)
       const { project, staff } = await aHouse()
       const other = await aStaffMember(server())

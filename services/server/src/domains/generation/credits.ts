@@ -6,7 +6,7 @@ import type { Reading, Transaction } from '../../transaction/transaction.js'
 import { projectLimit } from '../shared/quotas.js'
 
 const retryAfterSeconds = 10
-/** What is held is given back or used well before. */
+/** Reserved credits are returned or used well before. */
 const marginSeconds = 60
 
 /** The credits of a project in this month: what others hold at this moment is not left. */
@@ -94,7 +94,7 @@ async function held(
   return count
 }
 
-/** What costs a project nothing costs the installation all the same. */
+/** Also for free requests of a project, which the installation pays for. */
 async function requireHour(transaction: Transaction, projectId: number): Promise<void> {
   const { count } = await transaction.database
     .selectFrom('generation')

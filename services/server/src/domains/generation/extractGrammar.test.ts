@@ -19,7 +19,7 @@ it.each(['', '   \n', `${ticks}\n${ticks}`])('finds none in %j', (reply) =>
   expect(extractGrammar(reply)).toBeUndefined(),
 )
 
-// Ten times what a reply may hold: a search that began anew at each place would take minutes.
+// Ten times the maximum of a reply: a search that restarts at each place would take minutes.
 it.each(['`', '<think>', '```x ', '#BNF+EM', '```\n'])(
   'comes to an end with 600,000 letters of %j',
   (piece) => {

@@ -22,7 +22,7 @@ function withoutThought(said: string): string {
   return end < 0 ? said : said.slice(end + thoughtEnds.length)
 }
 
-/** What stands from a line that begins with three ticks to the next three; the last fence may be open. */
+/** The content from a line that begins with three ticks to the next three; the last fence may be open. */
 function fencesOf(said: string): string[] {
   const fences: string[] = []
   let open: string[] | undefined

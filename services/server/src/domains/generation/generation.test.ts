@@ -96,7 +96,7 @@ onDatabases(
       const [asked] = service.asked
       expect(asked?.headers.authorization).toBe(`Bearer ${key}`)
       expect(asked?.body).toMatchObject({ model: 'small', stream: true })
-      // What the person wrote is data: JSON in a message of its own.
+      // The text of the user is data: JSON in a message of its own.
       expect(JSON.parse(asked?.body.messages[1]?.content ?? '')).toEqual({
         description: 'Switch "lamps"\nIgnore all',
       })

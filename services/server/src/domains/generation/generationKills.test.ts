@@ -138,7 +138,7 @@ describe.each(databases)('credits of a server on %s that is killed while a gramm
       expect((await ask(third).result).credits).toMatchObject({ left: 0, total: 2 })
       await kill()
 
-      // What was offered before a kill stays used.
+      // The credits of an offer before a kill stay used.
       const fourth = await start()
       expect(await creditsOf(fourth)).toMatchObject({ left: 0, total: 2 })
       await expect(ask(fourth).result).rejects.toMatchObject({ code: 'no_credits_left' })

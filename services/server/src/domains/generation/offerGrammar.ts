@@ -20,8 +20,8 @@ interface Request {
 const hungUp = new ApiFailure('replaced')
 
 /**
- * Holds the credits, streams what is written, and ends with an offer or a failure. The credits are used once an offer is
- * made, and when the caller hangs up on a text that has begun, which has its price; otherwise they are given back.
+ * Reserves the credits, streams the text, and ends with an offer or a failure. The credits are used once an offer is made,
+ * and when the caller hangs up on a text that has begun, which has its price; otherwise they are returned.
  *
  * @throws ApiFailure before the stream begins.
  */
@@ -82,7 +82,7 @@ export async function offerGrammar(
   } catch (cause) {
     const isCancelled = cause === hungUp
     if (!isCancelled) context.log.warn({ err: cause }, 'no grammar was generated')
-    // What cannot be given back now expires.
+    // Credits that cannot be returned now expire.
     await settle(isCancelled && hasBegun ? 'used' : 'returned').catch((err) =>
       context.log.error({ err }, 'credits were not settled'),
     )

@@ -25,9 +25,9 @@ const errorsOf = ({ problems }: WrittenGrammar) =>
   problems.filter(({ severity }) => severity === 'error').length
 
 /**
- * Has a grammar written and checked. What has errors is given back once to be corrected; the better of the two counts.
+ * Has a grammar written and checked. One with errors is sent back once to be corrected; the better of the two counts.
  *
- * @throws ApiFailure `generation_unusable` where neither reply holds a grammar that can be checked, the failures of the
+ * @throws ApiFailure `generation_unusable` where neither reply contains a grammar that can be checked, the failures of the
  *   text service, or the reason of the signal.
  */
 export async function writeGrammar(

@@ -26,7 +26,7 @@ export async function invitationResponses(reading: Reading, ids: readonly number
         .map(({ id, project_id, title }) => ({
           id,
           project: { id: project_id, title },
-          // Who joins by an invitation owns none of its projects.
+          // A member who joins by an invitation owns none of its projects.
           role: 'developer',
           invitation_user: { id: row.id, invitation_mail: row.email },
         })),

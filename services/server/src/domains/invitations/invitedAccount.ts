@@ -21,7 +21,7 @@ interface Entered {
 }
 
 /**
- * What a new person says of themselves.
+ * The details of a new person.
  *
  * @throws ApiFailure `incorrect_form` naming what is missing.
  */

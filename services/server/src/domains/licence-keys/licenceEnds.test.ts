@@ -61,7 +61,7 @@ onDatabases(
       const response = await fetch(`${server().url}/api/conan/${projectId}/v2/conans/search`, { headers })
       return response.status
     }
-    /** What the key of a person says, and what a build with it is answered. */
+    /** The state of a person's key, and the response to a build with it. */
     const stateOf = async (made: TestOrganization, person = made.ada) => {
       const key = await keyOf(person)
       return { expired: key?.expired, expired_at: key?.expired_at, build: await build(made, key?.token) }

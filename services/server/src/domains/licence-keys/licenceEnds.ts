@@ -10,9 +10,9 @@ interface Licence {
 }
 
 /**
- * Until when licence keys hold, by account: until the last delivery to a project of their owner ends, unless staff said
- * otherwise. It is read from the deliveries at each call, so that whatever begins or ends one moves the keys too. What is
- * for good, and no delivery at all, ends no key.
+ * The ends of licence keys, by account: the end of the last delivery to a project of their owner, unless staff set another
+ * one. They are read from the deliveries at each call, so that every change of a delivery moves the keys too. A permanent
+ * delivery, and no delivery at all, end no key.
  *
  * @returns null for no end.
  */

@@ -14,7 +14,7 @@ const columns = {
 
 interface Which {
   readonly organizationId: number
-  /** Who asks: a guest learns of projects only where both take part. */
+  /** The caller: a guest sees only the projects in which both take part. */
   readonly viewerId: number
 }
 

@@ -12,7 +12,7 @@ import { requireModelQuota } from '../shared/quotas.js'
 
 export type Row = Selectable<ModelTable>
 
-/** What a model holds together with what every model has. */
+/** The content of a model together with the fields of every model. */
 export const modelResponse = ({ content_json, ...row }: Row) => ({
   id: row.id,
   name: row.name,

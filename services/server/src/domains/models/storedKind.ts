@@ -34,7 +34,7 @@ export interface StoredKind<Model extends AnyModel, Create extends CreateBody, S
     readonly segment: ModelSegment
     readonly model: Shape<Model>
   }
-  /** What a model holds before something is written. */
+  /** The content of a new model. */
   readonly empty: Readonly<Record<string, unknown>>
   readonly list: Endpoint<Path, undefined, ValueOf<typeof pageQuery>, Page<Model>>
   readonly create: Endpoint<Path, Create, undefined, Model>

@@ -15,7 +15,7 @@ export const saveNotificationDeliveryRoute = bind(
   async ({ context, body, session }) => {
     requireSelf(session)
     await context.transaction(async (transaction) => {
-      // Two choices at once are both kept.
+      // Two simultaneous choices are both stored.
       const account = await lockAccount(transaction, session.accountId)
       const chosen = { ...account?.delivery_json, ...body }
       await transaction.database

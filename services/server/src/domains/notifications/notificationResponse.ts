@@ -16,7 +16,7 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
   if (role !== undefined) values.role = words.roles[role as MemberRole]
   return {
     id: row.id,
-    // What may be left out is at the end.
+    // Values that may be left out are at the end.
     message: sanitizeHtml(fill(words.notifications[row.kind], values), allowed).trim(),
     redirection_entity: row.redirection_entity,
     redirection_id: row.redirection_id,

@@ -14,7 +14,7 @@ import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aMember, anOrganization } from '../../../tests/support/organizations.js'
 import { aPerson, apiFailureOf, type TestPerson } from '../../../tests/support/people.js'
 
-/** What an account hears, from now on. */
+/** The events of an account, from now on. */
 async function listening({ client }: TestPerson) {
   const heard: ServerEvent[] = []
   const connected = vi.fn()

@@ -131,7 +131,7 @@ async function keepRecordings(context: Context, asker: Asker) {
   )
 }
 
-/** The organization of anyone who has none yet is called after them, in their language, until they give it its name. */
+/** A first organization is named after its person, in their language, until they rename it. */
 async function freeOrganizationName(transaction: Transaction, accountId: number): Promise<string> {
   const account = await accountOf(transaction.database, accountId)
   const person = displayedName(account)

@@ -23,7 +23,7 @@ const french = `#BNF+EM V2.1;
 <commande>: !tag(action, allume | éteins) la lumière [du salon];
 `
 
-/** What the sample project holds in each language: a model, a recording of one of its sentences, and a test of it. */
+/** The content of the sample project in each language: a model, a recording of one of its sentences, and a test of it. */
 export const sampleModels = [
   {
     locale: 'en-US',

@@ -32,7 +32,7 @@ export const deleteOrganizationRoute = bind(deleteOrganization, async ({ context
       entity: 'dashboard',
     })
     transaction.publish(all, 'changed', { entity: 'organization', organization_id: organizationId })
-    // What cannot be removed now is swept at the next start.
+    // Files that cannot be removed now are swept at the next start.
     for (const key of files) transaction.afterCommit(() => context.files.remove(key))
   })
   return undefined

@@ -24,7 +24,7 @@ const choices: Readonly<Record<string, readonly Option[]>> = {
 }
 
 /**
- * What an organization says of itself, ready to be stored: trimmed, and what was left out stays out.
+ * The details of an organization, ready to be stored: trimmed, without omitted ones.
  *
  * @throws ApiFailure `incorrect_form` for a choice that no list has, a sub-industry of another industry, and webmail.
  */

@@ -27,7 +27,7 @@ async function membersOf(
   return found
 }
 
-/** Who administers organizations, by their identifiers, in the order in which they came. */
+/** The administrators of organizations, by their identifiers, in the order in which they joined. */
 export async function administratorsOf(
   database: Reader,
   organizationIds: readonly number[],

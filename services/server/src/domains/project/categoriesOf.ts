@@ -7,7 +7,7 @@ type Categories = Required<
   Pick<Project, 'categories' | 'permanent_categories' | 'evaluation_categories' | 'categories_expiration'>
 >
 
-/** What staff has sorted projects into, by project. */
+/** The categories of projects, by project. */
 export async function categoriesOf(
   database: Reader,
   projectIds: readonly number[],

@@ -294,7 +294,7 @@ onDatabases((server) => {
       members: [{ user: { id: organization.ada.id } }],
       deals: [],
     })
-    // What its evaluation had is over; what it has for good stays.
+    // Categories of its evaluation are over; permanent ones stay.
     await save('2020-01-01T00:00:00.000Z')
     expect(await projectOf(organization)).toMatchObject({
       categories: [kept],

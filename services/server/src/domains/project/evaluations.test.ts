@@ -200,7 +200,7 @@ onReviewed(
         expect(entries.filter(({ action }) => action === 'project.trial_started')).toHaveLength(1)
       })
 
-      it('K-046 begins once when asked five times at once', async () => {
+      it('K-046 begins once with five simultaneous requests', async () => {
         const organization = await anOrganization(server())
         const results = await Promise.allSettled(Array.from({ length: 5 }, () => begin(organization)))
         expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -84,7 +84,7 @@ onDatabases((server) => {
         const plan = await planOf(store, query)
         // The first of the project; every table is searched by an index.
         expect(plan.filter((line) => /^SCAN/.test(line))).toEqual(['SCAN first'])
-        // Those that were found, not those of the project.
+        // Sorts the members that were found, not those of the project.
         expect(plan.filter((line) => line.includes('TEMP B-TREE'))).toEqual(['USE TEMP B-TREE FOR ORDER BY'])
       }
     })

@@ -12,7 +12,7 @@ const fields = [
   'technical_contact',
 ] as const satisfies readonly (keyof ProjectDetails)[]
 
-/** What a form says of the solution, ready to be stored: what was left out stays out, and each choice is there once. */
+/** The solution of a form, ready to be stored: without omitted fields, and each choice once. */
 export function projectDetails(form: ProjectDetails): ProjectDetails {
   const written = fields.map((field) => [field, form[field]] as const)
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Reader } from '../../store/database.js'
 import type { Reading } from '../../transaction/transaction.js'
 import { personOf } from '../shared/people/personOf.js'
 
-/** Who is in projects, with their role there and in the organization. */
+/** The members of projects, with their role there and in the organization. */
 export function projectMembers(database: Reader) {
   return database
     .selectFrom('project_member')

@@ -36,7 +36,7 @@ const messagesOf = async ({ client }: TestPerson) =>
   (await client.send(listNotifications, { query: {} })).data.map(({ message }) => message)
 
 onReviewed((server) => {
-  it('delivers by hand until a date: the project works with it, its members are notified, the log has it', async () => {
+  it('delivers without a request until a date: the project works with it, its members are notified, the log has it', async () => {
     const staff = await aMemberOfStaff(server())
     const organization = await anOrganization(server())
     const grace = await aMember(server(), organization.id, 'administrator')

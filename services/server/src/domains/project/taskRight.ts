@@ -8,7 +8,7 @@ import { requireModelCovered } from './requireModelCovered.js'
 class RightEnded extends Error {}
 
 interface TaskRight {
-  /** Who began the task; null once their account is gone. */
+  /** The account that started the task; null once it is gone. */
   readonly accountId: number | null
   readonly projectId: number
   readonly type: ModelType

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => void voice.server.close())
 
-/** What is made of several parts, one after the other, for Grace. */
+/** Tasks of several parts, one after the other, for Grace. */
 const tasks = {
   'a unit test': async ({ grace, projectId: id, modelId }: House) => {
     const audio_files: number[] = []

@@ -8,7 +8,7 @@ import { publishChange } from '../shared/projects/publishChange.js'
 interface HandDelivery {
   readonly projectId: number
   readonly title: string
-  /** Null: for good; `now`: it was withdrawn. */
+  /** Null: permanent; `now`: it was withdrawn. */
   readonly until: string | null
   readonly message?: string | null | undefined
 }

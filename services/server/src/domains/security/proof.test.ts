@@ -86,7 +86,7 @@ onDatabases(
         ({ code }) => code,
       )
 
-    /** What the path of a call names, of the person's own. */
+    /** The path parameters of a call, of the person's own resources. */
     async function ownParams(person: TestPerson, owner: Endpoint['owner']): Promise<{ id?: number }> {
       if (owner === 'account') return { id: person.id }
       if (owner !== 'organization' && owner !== 'project') return {}

@@ -11,7 +11,7 @@ const recoveryCode = () => `${randomCode(groupCharacters)}-${randomCode(groupCha
 const hashOf = (accountId: number, code: string) =>
   hashToken(`${accountId}:${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
 
-/** Makes new recovery codes in place of the old ones; they are nowhere kept in clear. */
+/** Makes new recovery codes in place of the old ones; they are never stored in clear. */
 export async function makeRecoveryCodes(transaction: Transaction, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: transaction.limits.recoveryCodes }, recoveryCode)
   await transaction.database.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()

@@ -4,7 +4,7 @@ import { type ModelTableName, modelTables } from '../../store/modelTables.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
 
-/** Where a model stands. */
+/** The place of a model. */
 export interface ModelPlace {
   readonly table: ModelTableName
   readonly id: number

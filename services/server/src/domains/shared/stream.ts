@@ -6,7 +6,7 @@ import { confirmCaller } from './confirmCaller.js'
 import { type Access, watchAccess } from './watchAccess.js'
 import { whileAllowed } from './whileAllowed.js'
 
-/** A call that goes on after it was let in. */
+/** A call that stays open after it was authorized. */
 export type OpenCall<E> = Call<E> & { readonly access: Access }
 
 interface StreamRight<E> {
@@ -17,7 +17,7 @@ interface StreamRight<E> {
    * @throws ApiFailure when it is gone.
    */
   readonly check: (call: Call<E>) => Promise<unknown>
-  /** For whom a public call streams; a call with a session streams for its account. */
+  /** The account of a public call's stream; a call with a session streams for its account. */
   readonly accountId?: (call: Call<E>) => number
 }
 

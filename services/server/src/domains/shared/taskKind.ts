@@ -11,7 +11,7 @@ export interface TaskKind {
   readonly run: (context: Context, task: TaskRun) => Promise<void>
 }
 
-/** What is done again and again, without a task that people see. */
+/** Recurring work, without a task that people see. */
 export interface Schedule {
   readonly name: string
   readonly settings: (limits: Limits) => QueueSettings

@@ -1,11 +1,11 @@
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 
-/** The right to something that goes on, which is looked at again as long as it does. */
+/** The right to an open stream, which is checked again as long as that lasts. */
 export interface Access {
   /** Checks now. `onEnded` reports the end. */
   readonly confirm: () => Promise<void>
-  /** Runs after each look at which the right stood: when the account has news, and every few seconds. */
+  /** Runs after each successful check: when the account has news, and every few seconds. */
   readonly onConfirmed: (listener: () => void) => void
   /** Runs once, with the failure that a call would get, when the right has ended. */
   readonly onEnded: (listener: (failure: ApiFailure) => void) => void

@@ -48,7 +48,7 @@ onDatabases(
     it('returns the account to the old address and logs out the intruder', async () => {
       const newcomer = await aPerson(server())
       const { id: kept } = await aPasskeyOf(server(), newcomer)
-      // What has stood for as long as a change can be undone is the owner's.
+      // An older change can no longer be undone, and belongs to the owner.
       offset += (limits.addressUndoDays + 1) * day
       const { access_token: token = '' } = await logIn(newcomer.email)
       const person = { ...newcomer, token, client: server().client(token) }

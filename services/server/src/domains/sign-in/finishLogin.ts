@@ -19,10 +19,7 @@ interface SignIn {
   readonly ip: string
   readonly way: SignInWay
   readonly isNew?: boolean
-  /**
-   * Looks again, in the transaction of the session, at what lets the person in: a password that was changed meanwhile does
-   * so no more. It throws then.
-   */
+  /** Checks the credential again, in the transaction of the session: it throws when the password was changed meanwhile. */
   readonly confirm: (transaction: Transaction, account: Selectable<AccountTable>) => unknown
 }
 
@@ -50,7 +47,7 @@ export async function finishLogin(context: Context, signIn: SignIn): Promise<Log
     : authResult(context, signIn, access_token)
 }
 
-/** Opens a session for what stands for both factors. */
+/** Opens a session for a credential that counts as both factors. */
 export async function openSession(context: Context, signIn: SignIn): Promise<AuthResult> {
   const access_token = await context.transaction(async (transaction) => {
     await confirmLocked(transaction, signIn)

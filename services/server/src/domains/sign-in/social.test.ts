@@ -63,7 +63,7 @@ onDatabases(
   (server) => {
     type Name = 'GOOGLE' | 'LINKEDIN'
 
-    /** What the console does: starts, sends the browser there, and has what it brings back. */
+    /** The part of the console: starts, sends the browser there, and sends what it brings back. */
     async function visit(name: Name, redirectUri: string = pages[name]) {
       const { url, state } = await server()
         .client()

@@ -4,7 +4,7 @@ import type { Transaction } from '../../transaction/transaction.js'
 
 type Row = Selectable<TagTable>
 
-/** Writes the new English words of a tag where they stand already: in files, and in what it delivered. */
+/** Writes the new English words of a tag where the old ones are stored: in files, and in its deliveries. */
 export async function renameTag({ database }: Transaction, tag: Row, english: string): Promise<void> {
   if (tag.english === english) return
   if (tag.type === 'provider') {

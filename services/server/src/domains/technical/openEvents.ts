@@ -67,7 +67,7 @@ function readerOf(
   return () => void look()
 }
 
-/** What the reader knows already: what had happened when it began to read, or all that there is. */
+/** The last event that the reader has: that before it began to read, or the newest. */
 function lastHeard({ context, session, query }: Call<typeof openEvents>): Promise<number> {
   return query?.since === undefined
     ? context.events.lastId()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stopAndForget())
 
-it('A-008 serves its own version of the console, and asks any other to load anew', async () => {
+it('A-008 serves its own version of the console, and makes any other reload', async () => {
   const flagOf = async (version: string) =>
     (await server.client().send(checkVersion, { body: { version } })).flag
   expect(await flagOf(versions.console)).toBe(true)

@@ -12,7 +12,7 @@ import { requestRecognition } from '../voice-commands/requestRecognition.js'
 import { slotsByName } from '../voice-commands/slotsByName.js'
 
 type ResultRow = Selectable<UnitTestResultTable>
-/** What came of one recording. */
+/** The result of one recording. */
 export type RecordingResult = Pick<
   ResultRow,
   | 'result'
@@ -28,7 +28,7 @@ export type RecordingResult = Pick<
   // Of the score; absent without one, or when the recognizer does not report it.
   Pick<SpeechRecognition, 'scoring_version'>
 
-// A voice service that is busy or begins anew is waited for about a minute; then the task is tried again later.
+// A voice service that is busy or restarts is waited for about a minute; then the task is retried later.
 const tries = 12
 
 const failures: Readonly<Record<string, UnitTestResult['failure']>> = {

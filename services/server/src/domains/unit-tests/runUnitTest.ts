@@ -87,7 +87,7 @@ async function keepResult(
       .where('id', '=', id)
       .where('tested_at', 'is', null)
       .execute()
-    // A run that goes on after the scoring changed keeps the earlier version: it is then measured again.
+    // A run that continues after the scoring changed keeps the earlier version: it is then measured again.
     if (scoring_version !== undefined)
       await transaction.database
         .updateTable('unit_test_run')

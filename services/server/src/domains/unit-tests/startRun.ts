@@ -89,7 +89,7 @@ export const startUnitTestRunRoute = bind(
 )
 
 /**
- * A test runs once at a time, and a project has a few runs: others wait for no more than those of each.
+ * A test has one run at a time, and a project a few: others wait for those at most.
  *
  * @throws ApiFailure `not_possible` while the test runs, `too_many` while others of the project do.
  */

@@ -55,7 +55,7 @@ export const runRows = (database: Reader) =>
       const count = sql<number>`count(*)`.as('n')
       const tested = results.where('tested_at', 'is not', null)
       const spoken = results.where('expectation', '=', 'sentence')
-      // As `concludeResult` judges: what has to be recognized is taken and right, what has to be refused is not taken.
+      // Like `concludeResult`: a recording to recognize is recognized and right, one to refuse is refused.
       const passed = tested.where('failure', 'is', null).where((is) => {
         const isTaken = is('confidence', '>=', is.ref('unit_test_run.threshold'))
         // Field by field: in the form of an object a truth value would be written as SQL, and the columns hold numbers.

@@ -259,7 +259,7 @@ onDatabases(
       expect(await isRecognized()).toBe(true)
     })
 
-    it('U-024 S-006 keeps what came of each recording, with the grammar and the slot values used', async () => {
+    it('U-024 S-006 stores the result of each recording, with the grammar and the slot values used', async () => {
       const { person, model, params, start, untilEnded, tasks } = await aTest([
         'Switch on the lamp!',
         'switch on the lamp in the living room',
@@ -292,7 +292,7 @@ onDatabases(
       expect(run.results[0]).toMatchObject({ expected: 'Switch on the lamp!', is_expected: true })
       const refusals = run.results.map(({ refusal }) => refusal)
       expect(refusals).toEqual([null, null, 'clipped', 'no_speech', null])
-      // What another threshold refuses has a reason, too.
+      // Results that another threshold refuses have a reason, too.
       expect(voice.asked).toMatchObject({ threshold: 10_000 })
       expect(run.results[0]?.words[1]).toEqual({ text: 'on', start_ms: 100, end_ms: 190, score: 0.9 })
       expect(run.results.every(({ tested_at }) => tested_at !== null)).toBe(true)
@@ -303,7 +303,7 @@ onDatabases(
         },
       ])
 
-      // What is changed later changes no run.
+      // Later changes do not change a run.
       await person.client.send(saveUnitTest, { params, body: { confidence_threshold: 4000 } })
       const ofModel = { id: model.id, modelId: model.modelId }
       const { revision } = await person.client.send(getVoiceCommandModel, { params: ofModel })
@@ -436,7 +436,7 @@ onDatabases(
       await expect
         .poll(tasks, waitOptions)
         .toMatchObject([{ type: 'test_audio', name: 'Lamps', status: 'completed' }])
-      // What babble is made of is said at the usual speed.
+      // The voices of babble have the usual speed.
       const spoken = () => voice.spoken.slice(before).filter(({ rate }) => rate !== undefined)
       expect(spoken()).toEqual(
         form.sentences.flatMap((text) =>
@@ -461,13 +461,13 @@ onDatabases(
         loud.exec(data[1]?.name ?? '') ?? expect.fail(`not named as it is made: ${data[1]?.name}`)
       const tail = { furnished: 0.3, tiled: 0.6, hall: 0.9 }[room ?? ''] ?? 0
       expect(data[1]?.duration).toBeCloseTo(0.5 + tail, 1)
-      // What is there already is not made again.
+      // Existing recordings are not made again.
       await make({ noises: ['none', 'loud', 'quiet'] })
       await expect
         .poll(async () => (await tasks()).map(({ status }) => status), waitOptions)
         .toEqual(['completed', 'completed'])
       expect(spoken()).toHaveLength(12)
-      // Who speaks, the kinds of noise and the rooms can be chosen.
+      // Voices, kinds of noise and rooms can be chosen.
       const { voices } = await person.client.send(listTestVoices, {
         params: { id },
         query: { language: 'eng-US' },

@@ -16,5 +16,5 @@ const english = `#BNF+EM V2.1;
 <command>: switch (on | off) the light;
 `
 
-/** What a new model starts with: one rule that can be spoken at once. */
+/** The grammar of a new model: one rule that can be spoken at once. */
 export const firstGrammar = (language: string) => (language.startsWith('fra') ? french : english)

@@ -103,7 +103,7 @@ class ImportSearch {
   }
 }
 
-/** What others wrote, one text in memory at a time, and other requests between two of them. */
+/** The texts of other models, one in memory at a time, with other requests between two of them. */
 export async function* textsOfOthers(database: Reader, model: Importer) {
   for (const { id } of await othersOf(database, model).select('id').execute()) {
     await letOthersIn()

@@ -23,7 +23,7 @@ export interface NewModel {
   readonly suite?: readonly SuiteTest[] | undefined
   /** How its threshold was found; absent where it is the usual one. */
   readonly measured?: Measured | undefined
-  /** Who makes it. */
+  /** Its author. */
   readonly accountId: number
 }
 

@@ -5,7 +5,7 @@ import { bind } from '../shared/call.js'
 import { findModel } from './findModel.js'
 import { othersOf } from './importedGrammars.js'
 
-// What a browser takes in a moment; an analysis follows no more than a million characters.
+// A size that a browser loads in a moment; an analysis follows at most a million characters.
 const maxBytes = 5_000_000
 
 export const listImportableGrammarsRoute = bind(listImportableGrammars, async ({ context, params }) => {

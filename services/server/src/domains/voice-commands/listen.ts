@@ -37,7 +37,7 @@ function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): voi
   let grammar: GrammarSource | undefined
   const over = new AbortController()
   const asker = { accountId, signal: over.signal }
-  /** What the voice service says is passed on in its order, though reading a sentence takes a moment. */
+  /** Events of the voice service are passed on in their order, though reading a sentence takes a moment. */
   let last: Promise<unknown> = Promise.resolve()
   let giveBack = () => {}
 

@@ -8,7 +8,7 @@ interface Change {
   readonly model: { readonly id: number; readonly name: string; readonly project_id: number }
   readonly before: StoredReadiness | null
   readonly now: StoredReadiness
-  /** Who saved, or looks at the models and sees it there. */
+  /** The account that saved, or reads the models and sees it there. */
   readonly except: number
 }
 
@@ -23,7 +23,7 @@ const kinds = [
 
 const failingOf = ({ suite }: StoredReadiness) => (suite ? suite.total - suite.passed : 0)
 
-/** What a model has lost; nothing where it was not known to work before. */
+/** The loss of a model; undefined when it was not known to work before. */
 export function readinessLoss(
   before: StoredReadiness | null,
   now: StoredReadiness,

@@ -154,7 +154,7 @@ onDatabases((server) => {
     expect(await result()).toBeNull()
   })
 
-  it('runs it anew when what the model imports changes', async () => {
+  it('runs it again when the imports of the model change', async () => {
     const { add, save, list } = await aBuilding()
     const own = await add('Numbers', numbers)
     const building = await add('Lift', lift)

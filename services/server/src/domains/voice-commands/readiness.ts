@@ -14,8 +14,8 @@ import { notifyReadiness } from './notifyReadiness.js'
 const maxMilliseconds = 2000
 
 /**
- * Has the readiness of a model worked out anew, and that of every model of its project that imports: any of them may import
- * from it, directly or not. Those who change models of a project do so in turn: each may write rows of the others.
+ * Has the readiness of a model computed again, and that of every model of its project that imports: any of them may import
+ * from it, directly or not. Callers that change models of a project wait for each other: each may write rows of the others.
  */
 export async function wantReadiness(
   transaction: Transaction,
@@ -152,7 +152,7 @@ function readinessOf(
   }
 }
 
-/** As the contract says it. */
+/** In the form of the contract. */
 export function readinessResponse(stored: StoredReadiness | null): ModelReadiness | null {
   if (!stored) return null
   const { imports: _, suite: _suite, ...readiness } = stored

@@ -312,7 +312,7 @@ describe('recognition', () => {
       engine,
       { ...engine, id: 'lost', languages: [{ lang, quality: 'unavailable', reason: 'process_missing' }] },
     ]
-    // What an engine can do is remembered for a moment: another server has not asked yet.
+    // The capabilities of an engine are cached for a moment: another server has no cache yet.
     const other = await startTestServer({ VOICE_URL: voice.url, VOICE_TOKEN: serviceToken })
     const health = await (await fetch(`${other.url}/api/health`)).json()
     expect(health).toMatchObject({

@@ -20,7 +20,7 @@ interface RecognitionInput {
   readonly signal: AbortSignal
 }
 
-/** What is wrong with what is sent, by the voice service's own code; the rest is its own fault. */
+/** Faults of the input, by the voice service's own code; any other is its own fault. */
 export const voiceFailures: Readonly<Record<string, FailureCode>> = {
   language_unavailable: 'language_unavailable',
   not_a_wav: 'audio_unreadable',
@@ -31,7 +31,7 @@ export const voiceFailures: Readonly<Record<string, FailureCode>> = {
   grammar_too_large: 'grammar_too_large',
   borrowed_grammar_too_large: 'borrowed_grammar_too_large',
   pronunciation_missing: 'pronunciation_missing',
-  // All but the grammar was checked here: it has words or pronunciations beyond what may be asked.
+  // All but the grammar was checked here: it has too many words or pronunciations.
   incorrect_form: 'grammar_too_large',
   busy: 'too_many',
 }
@@ -61,9 +61,9 @@ export async function requestRecognition(
 }
 
 /**
- * What a failed call of the voice service means to who asked.
+ * A failed call of the voice service as a failure for the caller.
  *
- * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is away or broken, or what is wrong with the input.
+ * @throws ApiFailure `too_many` when it is busy, `voice_unavailable` when it is unreachable or broken, or for invalid input.
  */
 export function failureOfVoice(context: Context, error: unknown, signal: AbortSignal): never {
   if (!(error instanceof ApiError)) throw error

@@ -19,7 +19,7 @@ interface Saved {
   readonly threshold_test_id: number | null
 }
 
-/** Who saved, which revision they brought back if they did, and what they call the version. */
+/** The author of a save, the revision that it restores if any, and the name of the version. */
 export interface SavedBy {
   readonly accountId: number | undefined
   readonly restoredFrom?: number

@@ -12,7 +12,7 @@ const picking = `#BNF+EM V2.1;
 <aisle>: fifteen {@ = "15";} | seven {@ = "7";} | fifteem {@ = "50";};
 `
 
-// The stand-in says each word in its letters.
+// The fake service pronounces each word as its letters.
 describe('sound-alikes of a model', () => {
   let voice: StandIn
   let server: TestServer

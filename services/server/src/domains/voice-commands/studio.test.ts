@@ -401,7 +401,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await person.client.send(listAudioFiles, { params: { id }, query: {} })).total).toBe(0)
   })
 
-  it('U-013 draws a compressed recording, and refuses one whose header lies about its length', async () => {
+  it('U-013 draws a compressed recording, and refuses one whose header has a false length', async () => {
     const person = await aPerson(server)
     const { id } = await aProject(person)
     const upload = (name: string, file: Uint8Array<ArrayBuffer>) =>

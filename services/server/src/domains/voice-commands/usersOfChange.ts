@@ -11,7 +11,7 @@ import { type ImportingModel, importersOf, namesOf } from './importersOf.js'
 type Reading = Pick<Context, 'database' | 'grammars'>
 type Model = Selectable<VoiceCommandModelTable>
 
-/** What a save makes of a model, as far as those that import from it are concerned. */
+/** The effect of a save on the models that import from a model. */
 export interface ModelChange {
   readonly name?: string | undefined
   readonly language?: string | undefined

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js'
 
 export type VoiceHealth = ServerHealth['voice']
 
-// Everyone may ask: the voice service is not asked each time.
+// Everyone may call this: the voice service is not called each time.
 const rememberedMilliseconds = 2000
 const timeoutMilliseconds = 2000
 /** How long a service that is at work is waited for; until it answers, what it said last holds. */
@@ -17,7 +17,7 @@ interface Remembered {
 
 const remembered = new WeakMap<Context, Remembered>()
 
-/** What the speech engines can do now; none when the voice service does not answer. */
+/** The capabilities of the speech engines; none when the voice service does not respond. */
 export function voiceHealth(context: Context): Promise<VoiceHealth> {
   const now = performance.now()
   const known = remembered.get(context)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the first steps are read from, until when a licence holds, and what a proved address is for. */
+/** The source of the first steps, the end of a licence, and the purpose of a proved address. */
 export async function onboarding(database: Kysely<never>): Promise<void> {
   // One after the other: SQLite adds one column at a time.
   for (const name of [

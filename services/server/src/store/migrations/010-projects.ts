@@ -26,7 +26,7 @@ export async function projects(database: Kysely<never>, dialect: Dialect): Promi
   await nameOwners(database)
   await keepDeliveries(database, dialect)
   await keepDeals(database, dialect)
-  // What staff allows one customer beyond the limits of the contract, by their names.
+  // Exceptions from the limits of the contract for one customer, by their names.
   for (const table of ['organization', 'account'])
     await database.schema
       .alterTable(table)
@@ -50,7 +50,7 @@ async function describeProjects(database: Kysely<never>): Promise<void> {
     .execute()
 }
 
-/** Who made a project, or came first, owns it. */
+/** The creator of a project, or its first member, owns it. */
 async function nameOwners(database: Kysely<never>): Promise<void> {
   await database.schema
     .alterTable('project_member')
@@ -103,7 +103,7 @@ async function keepDeliveries(database: Kysely<never>, dialect: Dialect): Promis
 async function keepDeals(database: Kysely<never>, dialect: Dialect): Promise<void> {
   let table = tableWithId(database, dialect, 'deal')
     .addColumn('project_id', ownedBy('project'))
-    // Not owned: a request outlives the accounts of who asked and who decided.
+    // Not owned: a request outlives the accounts of its requester and of who decided it.
     .addColumn('asked_by', number)
     .addColumn('decided_by', number)
     .addColumn('decision_task_id', number)

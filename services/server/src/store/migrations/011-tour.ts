@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** That a person was shown around is known on every device. */
+/** The mark that the tour was shown is known on every device. */
 export async function tour(database: Kysely<never>): Promise<void> {
   await database.schema.alterTable('account').addColumn('tour_closed_at', 'text').execute()
 }

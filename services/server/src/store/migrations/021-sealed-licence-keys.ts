@@ -16,7 +16,7 @@ export async function sealedLicenceKeys(
   for (const column of ['licence_sealed', 'licence_fingerprint'])
     await database.schema.alterTable('account').addColumn(column, 'text').execute()
   await seal(database as unknown as Kysely<Before>, encryption)
-  // A column of another type makes PostgreSQL write the table anew, without the rows from before; of SQLite, `migrate` does.
+  // A column of another type makes PostgreSQL rewrite the table, without the earlier rows; for SQLite, `migrate` does.
   if (dialect === 'postgres')
     await sql`alter table account alter column licence_token type integer using 0`.execute(database)
   await database.schema.alterTable('account').dropColumn('licence_token').execute()

@@ -4,7 +4,7 @@ interface Before {
   account: { licence_expires_at: string | null; licence_end: string }
 }
 
-/** What a licence key ends with; an end that was written into the database by hand goes on to count. */
+/** The end of a licence key; an end that was written into the database manually stays valid. */
 export async function licenceEnds(database: Kysely<never>): Promise<void> {
   await database.schema
     .alterTable('account')

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.js'
 
-/** Ends access tokens of projects whose makers are administrators of the organization no more: they outlived that right. */
+/**
+ * Ends access tokens of projects whose makers are no longer administrators of the organization: they outlived that right.
+ */
 export async function endedProjectTokens(database: Kysely<never>): Promise<void> {
   await (database as unknown as Kysely<Schema>)
     .updateTable('access_token')

@@ -6,7 +6,7 @@ const added = {
   project: ['crm_id', 'lead_id'],
 } as const
 
-/** What staff says of people, organizations and projects, and how the customer database names them. */
+/** Facts of staff about people, organizations and projects, and their ids in the customer database. */
 export async function customerDatabase(database: Kysely<never>): Promise<void> {
   for (const [table, columns] of Object.entries(added))
     for (const column of columns) await database.schema.alterTable(table).addColumn(column, 'text').execute()

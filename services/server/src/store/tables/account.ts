@@ -26,7 +26,7 @@ export interface AccountTable {
   phone_number: string | null
   country: string | null
   picture_key: string | null
-  /** Absent: never asked. Once `Disallow`, only staff can change it. */
+  /** Absent: no choice yet. Once `Disallow`, only staff can change it. */
   marketing_status: 'Allow' | 'Disallow' | null
   is_told_product_updates: boolean | null
   is_told_educational_content: boolean | null
@@ -38,13 +38,13 @@ export interface AccountTable {
   licence_rotated_at: string | null
   /** When staff disabled the license key. */
   licence_disabled_at: string | null
-  /** What the key ends with. */
+  /** The end of the key. */
   licence_end: ColumnType<LicenceEnd, LicenceEnd | undefined, LicenceEnd>
   /** The date that staff chose as its end. */
   licence_expires_at: string | null
   welcome_closed_at: string | null
   onboarding_closed_at: string | null
-  /** What staff allows them beyond the limits for everybody. */
+  /** Exceptions from the default limits, set by staff. */
   limits_json: ColumnType<{ organizationsPerPerson?: number }, string | undefined, string>
   tour_closed_at: string | null
   /** Chosen delivery of notifications, where it is not the default. */
@@ -72,7 +72,7 @@ export interface SessionTable {
   origin_session_id: number | null
 }
 
-/** Who an account is at a provider of social sign-in. */
+/** The identity of an account at a provider of social sign-in. */
 export interface IdentityTable {
   id: Generated<number>
   account_id: number

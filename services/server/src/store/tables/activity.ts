@@ -87,7 +87,7 @@ export interface ErrorReportTable {
   last_seen_at: string
 }
 
-/** What people write to staff. */
+/** Messages of users to staff. */
 export interface MessageTable {
   id: Generated<number>
   account_id: number

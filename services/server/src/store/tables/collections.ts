@@ -35,6 +35,6 @@ export interface ProjectCategoryTable {
   id: Generated<number>
   project_id: Written<number>
   category_id: Written<number>
-  /** Of the evaluation, until the categories of the project expire; otherwise for good. */
+  /** Of the evaluation, until the categories of the project expire; otherwise permanent. */
   is_evaluation: Flag
 }

@@ -2,7 +2,7 @@ import type { TechnologyChoice } from '@saywright/api/contract'
 import type { Generated } from 'kysely'
 import type { Flag, Json, Written } from './columns.js'
 
-/** What a request says beside its technologies. */
+/** Details of a request beside its technologies. */
 export interface DealSolution {
   readonly additional_comment?: string | null | undefined
   readonly solution_category?: string[] | null | undefined
@@ -19,13 +19,13 @@ export interface DealTable {
   /** Absent once the account is gone; the same for who decided. */
   asked_by: number | null
   decided_by: number | null
-  /** What makes the decision effective once it can no longer be taken back. */
+  /** The task that makes the decision effective once it can no longer be undone. */
   decision_task_id: number | null
-  /** Whether the project had asked before. */
+  /** Whether the project had a request before. */
   is_upsell: Flag
-  /** What was delivered when it was asked. */
+  /** The delivered resources at the time of the request. */
   before_json: Json<TechnologyChoice>
-  /** What the project would have, with what it had. */
+  /** The requested resources, with those that it had. */
   choice_json: Json<TechnologyChoice>
   solution_json: Json<DealSolution>
   created_at: string
@@ -35,7 +35,7 @@ export interface DealTable {
   /** The message of an approval, the reason of a refusal. */
   decision_text: string | null
   provider: string | null
-  /** Until when an approval delivers; absent: for good. */
+  /** End of an approval's delivery; absent: permanent. */
   evaluation_ends_at: string | null
   /** The status that an approval gives the project; absent: what follows from the one it has. */
   project_status: string | null

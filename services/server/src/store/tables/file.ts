@@ -45,20 +45,20 @@ export interface UploadTable {
   description: string | null
   version: string | null
   size_bytes: Written<number>
-  /** What the bytes are held to, in hexadecimal. */
+  /** Checksum that the bytes must match, in hexadecimal. */
   sha256: string | null
-  /** Under which they will be kept. */
+  /** Key under which they will be stored. */
   file_key: Written<string>
   tags_json: Json<FileTag[]>
   fingerprint: string | null
   studio_version: string | null
-  /** What is said of a package; absent: it becomes a file. */
+  /** Details of a package; absent: it becomes a file. */
   package_json: ColumnType<PackageForm | null, string | null, string | null>
   created_at: string
   expires_at: string
 }
 
-/** What a program calls with in place of a session. */
+/** The credential of a program, in place of a session. */
 export interface AccessTokenTable {
   id: Generated<number>
   account_id: Written<number>
@@ -99,7 +99,7 @@ export interface ConanRecipeTable {
 export interface ConanBinaryTable {
   id: Generated<number>
   recipe_id: Written<number>
-  /** What Conan calls the package identifier: the digest of the configuration. */
+  /** Conan's package identifier: the digest of the configuration. */
   binary_key: string
   revision: string
   /** The configuration, as `conaninfo.txt` says it. */
@@ -116,7 +116,7 @@ export interface ConanFileTable {
   binary_id: ColumnType<number | null, number | null, never>
   name: string
   sha256: string
-  /** Absent of files from before it was kept. */
+  /** Absent for files from before it was stored. */
   sha1: string | null
   file_key: string
   size_bytes: number

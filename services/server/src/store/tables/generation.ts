@@ -8,9 +8,9 @@ export interface GenerationTable {
   /** Absent when the account is gone. */
   account_id: number | null
   credits: Written<number>
-  /** What is held counts until it expires, what is used for good, what is given back not at all. */
+  /** Held credits count until they expire, used ones permanently, returned ones not at all. */
   state: 'held' | 'used' | 'returned'
   created_at: Written<string>
-  /** A server that was killed gives nothing back: from then on what it held counts no more. */
+  /** A killed server returns nothing: from then on its held credits no longer count. */
   expires_at: Written<string>
 }

@@ -10,11 +10,11 @@ export interface OrganizationTable {
   /** How many members it may have; absent: as many as it likes. Agreed with sales, so no call of a member changes it. */
   user_seats: number | null
   logo_key: string | null
-  /** What staff allows it beyond the limits for everybody. */
+  /** Exceptions from the default limits, set by staff. */
   limits_json: ColumnType<Partial<Record<OrganizationLimit, number>>, string | undefined, string>
   /** Whether it has bought the product; absent: staff has not said. */
   customer: 'Yes' | 'No' | null
-  /** Who is there for it. */
+  /** Its contact. */
   sales_representative: string | null
   /** Its identifier in the customer database. */
   crm_id: string | null

@@ -21,7 +21,7 @@ export interface ProjectTable {
   status: string | null
   description: string | null
   additional_comment: string | null
-  /** What its solution is: choices by their English words. */
+  /** Details of its solution: choices by their English words. */
   details_json: ColumnType<ProjectDetails, string | undefined, string>
   /** The last end of what is delivered for a time; absent: nothing ever was. */
   evaluation_ends_at: string | null
@@ -35,7 +35,7 @@ export interface ProjectTable {
   /** Its identifier in the customer database, and that of the lead it began as. */
   crm_id: string | null
   lead_id: string | null
-  /** Until when it has the categories of its evaluation; absent: for good. */
+  /** End of the categories of its evaluation; absent: permanent. */
   categories_expire_at: string | null
   /** The project of examples, of which an organization has one at most. Absent: no. */
   is_sample: boolean | null
@@ -60,7 +60,7 @@ export interface DeliveryTable {
   langs_json: Json<string[]>
   provider: string | null
   created_at: string
-  /** Absent: for good. */
+  /** Absent: permanent. */
   expires_at: string | null
   /** When its members were notified of its end. */
   ended_at: string | null
@@ -94,25 +94,25 @@ export interface VoiceCommandModelTable {
   readiness_json: ColumnType<StoredReadiness | null, string | null, string | null>
   /** Rises with each change of it or of what it may import. */
   readiness_wanted: Generated<number>
-  /** What was wanted when it was worked out. */
+  /** The wanted state at the time of the computation. */
   readiness_known: Generated<number>
   created_at: string
   updated_at: string
 }
 
-/** Whether a model can be used, from which others it imports, and what came of its suite. */
+/** Whether a model can be used, from which others it imports, and the result of its suite. */
 export interface StoredReadiness extends ModelReadiness {
   readonly imports: readonly number[]
   /** Absent where it was not run: it has no tests, or the grammar has errors. */
   readonly suite?: SuiteResult
 }
 
-/** What a save of a model held. */
+/** The content of a save of a model. */
 export interface VoiceCommandVersionTable {
   id: Generated<number>
   model_id: Written<number>
   revision: Written<number>
-  /** Who saved; absent where that is not known, or the account is gone. */
+  /** The author of the save; absent where that is not known, or the account is gone. */
   account_id: number | null
   label: string | null
   restored_from: Written<number | null>
@@ -143,7 +143,7 @@ export interface ModelTable {
   name_key: string
   /** Absent where models of its type have none. */
   language: Written<string | null>
-  /** What models of its type hold beside their name and language. */
+  /** Content of models of its type beside their name and language. */
   content_json: Json<Record<string, unknown>>
   revision: number
   created_at: Written<string>
@@ -174,7 +174,7 @@ export interface TaskTable {
   /** Absent for work of the product itself, such as mail. */
   project_id: number | null
   type: Task['type']
-  /** What it works on, as people call it. */
+  /** Its subject, by its displayed name. */
   name: string | null
   /** Where its results are. */
   subject_json: ColumnType<TaskSubject | null, string | null | undefined, string | null>
@@ -182,7 +182,7 @@ export interface TaskTable {
   progress: number
   current_step: string | null
   failure: string | null
-  /** What the runner is to do; null once it is done. */
+  /** The input of the runner; null once it is done. */
   payload_json: Json<unknown>
   tries: number
   /** The job that does it; absent where it was never sent. */

@@ -10,7 +10,7 @@ export interface ProjectExportTable {
   number: Written<number>
   /** Absent once it left the history. */
   task_id: number | null
-  /** Who requested it; absent when the account is gone. */
+  /** The account that requested it; absent when it is gone. */
   account_id: number | null
   architecture: Written<ArchitectureCode>
   /** The requested models. */

@@ -16,7 +16,7 @@ export interface CodeTable {
   account_id: number
   purpose: (typeof codePurposes)[number]
   code_hash: string
-  /** What the code carries: a pending registration, or the session and project of a hand-over. */
+  /** The payload of the code: a pending registration, or the session and project of a hand-over. */
   payload_json: Json<Record<string, string | number | null>>
   tries: number
   created_at: string

@@ -52,11 +52,11 @@ export interface UnitTestRunTable {
   /** Of its scores; absent before the first, and of runs from before there were versions. */
   scoring_version: number | null
   started_at: string
-  /** When its last recording was tested; absent while some wait, and for good when it was cancelled or failed. */
+  /** When its last recording was tested; absent while some wait, and always when it was cancelled or failed. */
   ended_at: string | null
 }
 
-/** What came of a recording of a run; written as it begins, and filled when its turn comes. */
+/** The result of a recording of a run; written as the run begins, and filled when its turn comes. */
 export interface UnitTestResultTable {
   id: Generated<number>
   run_id: Written<number>

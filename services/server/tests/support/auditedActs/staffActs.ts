@@ -46,7 +46,7 @@ export const failingRunners = { failing: { run, settings: { concurrency: 1, atte
 const staffOf = ({ fixture }: ActPlace) => fixture.people.staff.client
 
 let count = 0
-/** As the example of a call, under a name that nothing has. */
+/** The example of a call, under a unique name. */
 const tagForm = () => ({ ...exampleBody(createTag), name: `provider-${++count}` })
 const versionForm = () => ({ label: `9.${++count}.0`, display_name: `VDK 9.${count}` })
 const categoryForm = () => ({ ...exampleBody(createCategory), name: `Category ${++count}` })

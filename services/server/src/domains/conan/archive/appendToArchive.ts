@@ -7,7 +7,7 @@ import type { ArchiveEntry } from './archiveEntries.js'
 
 const modeBits = 0o777
 
-/** An archive that is stored while it is made: no more than a piece of a file is held. */
+/** An archive that is stored while it is made: only a piece of a file is in memory. */
 export function appendToArchive(files: Context['files']) {
   const tar = pack()
   const gzip = createGzip()
@@ -31,7 +31,7 @@ export function appendToArchive(files: Context['files']) {
       tar.finalize()
       return stored
     },
-    /** What was stored of it goes. */
+    /** Its stored part is deleted. */
     abandon: () => gzip.destroy(new Error('the archive is given up')),
   }
 }

@@ -16,7 +16,7 @@ export interface ArchiveEntry {
   /** Where a link leads; of others empty. */
   readonly target: string
   readonly header: Entry['header']
-  /** What is not read of it is skipped. */
+  /** Unread bytes are skipped. */
   readonly bytes: AsyncIterable<Uint8Array>
 }
 

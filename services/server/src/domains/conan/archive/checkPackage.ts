@@ -5,16 +5,16 @@ import { checkFolder, checkLinks } from './checkFolder.js'
 import { listPath, type ReadArchive } from './readArchive.js'
 import { type PackageList, readPackageList } from './readPackageList.js'
 
-/** What is packed of a folder of the archive. */
+/** The packed part of a folder of the archive. */
 export interface PackedFolder {
   readonly folder: string
-  /** What a remote calls it. */
+  /** Its name in a remote. */
   readonly name: string
   /** Below the folder. */
   readonly paths: ReadonlySet<string>
 }
 
-/** What a remote serves of a recipe or of a binary. */
+/** The files of a recipe or of a binary that a remote serves. */
 export interface CheckedPart {
   readonly revision: string
   readonly texts: readonly { readonly name: string; readonly bytes: Buffer }[]

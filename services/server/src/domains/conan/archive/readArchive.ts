@@ -4,7 +4,7 @@ import type { Limits } from '../../../config.js'
 import { md5Of } from '../conanDigests.js'
 import { type ArchiveEntry, archiveEntries } from './archiveEntries.js'
 
-/** What an archive has, without the bytes of its files. */
+/** The entries of an archive, without the bytes of its files. */
 export interface ReadArchive {
   /** MD5 of each file in hexadecimal by its path; of a link, that of the path it leads to. */
   readonly digests: ReadonlyMap<string, string>

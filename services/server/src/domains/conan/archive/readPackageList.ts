@@ -1,7 +1,7 @@
 import { compile, optional, record, text, type } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 
-/** What `pkglist.json` says of an archive: where in it one revision of a recipe is, and what it was built to. */
+/** The content of `pkglist.json` of an archive: the place of one revision of a recipe, and its builds. */
 export interface PackageList {
   readonly name: string
   readonly version: string
@@ -21,7 +21,7 @@ const recipeRevision = type({
 })
 const isList = compile(record(type({ revisions: record(recipeRevision) })))
 
-// What Conan takes for a name and a version.
+// Valid names and versions of Conan.
 const reference = /^([a-z\d_][a-z\d_+.-]{1,100})\/([a-z\d_][a-z\d_+.-]{0,100})$/
 
 /** @throws ApiFailure `package_unreadable`, `package_not_alone`. */

@@ -35,7 +35,7 @@ export async function storePackage(
     version,
     revision: recipe.revision,
     description: attributeOf(recipe.conanfile, 'description'),
-    // What Conan calls one that says none.
+    // Conan's name for a missing type.
     packageType: attributeOf(recipe.conanfile, 'package_type') ?? 'unknown',
     files: stored.get(recipe) ?? [],
     binaries: binaries.map((binary) => ({
@@ -47,7 +47,7 @@ export async function storePackage(
   }
 }
 
-/** What a recipe says of itself in one line, as most do. */
+/** An attribute of a recipe that is set in one line, as most are. */
 function attributeOf(conanfile: string, name: string): string | undefined {
   const [, , value] =
     new RegExp(`^[ \\t]{1,99}${name}[ \\t]{0,99}=[ \\t]{0,99}(["'])([^"'\\\\\\n]{1,200})\\1`, 'm').exec(

@@ -5,7 +5,7 @@ export function publishAccount(transaction: Transaction, accountId: number): voi
   transaction.publish([accountId], 'changed', { entity: 'account' })
 }
 
-/** The same, and those with whom the person shares an organization: they see the name and the picture. */
+/** The same, and everyone who shares an organization with the person: they see the name and the picture. */
 export async function publishPerson(transaction: Transaction, accountId: number): Promise<void> {
   publishAccount(transaction, accountId)
   const colleagues = await transaction.database

@@ -7,14 +7,14 @@ import type { Transaction } from '../../../transaction/transaction.js'
 
 type Row = Selectable<DeliveryTable>
 
-/** What the engines of this installation can do. */
+/** The technologies of the engines of this installation. */
 export const installedTags: readonly ProjectTag[] = [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }]
 
 interface NewDelivery {
   readonly projectId: number
   readonly tags: readonly ProjectTag[]
   readonly provider?: string | null
-  /** Null: for good. */
+  /** Null: permanent. */
   readonly expiresAt: string | null
 }
 
@@ -51,8 +51,8 @@ export const isOver = ({ expires_at }: Pick<Row, 'expires_at'>, now: string) =>
   expires_at !== null && expires_at <= now
 
 /**
- * What a project can use now: what is delivered and not over, one tag a technology. During a trial what is over counts
- * too, and where there never was anything, what is installed.
+ * The resources that a project can use now: delivered ones that are not over, one tag a technology. During a trial ended
+ * ones count too, and without any delivery, what is installed.
  */
 export function activeTags(
   deliveries: readonly Row[],

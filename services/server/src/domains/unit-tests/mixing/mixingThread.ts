@@ -6,7 +6,7 @@ import type { MixingRequest } from './inSurroundings.js'
 
 /** A thread that mixes one recording after the other, started at the first: a second of sound takes some 50 ms. */
 export interface MixingThread {
-  /** @throws the failure of the thread, or the reason of the signal: then it mixes no more. */
+  /** @throws the failure of the thread, or the reason of the signal: then it can no longer mix. */
   mix(request: MixingRequest, signal: AbortSignal): Promise<Float32Array<ArrayBuffer>>
   stop(): Promise<void>
 }

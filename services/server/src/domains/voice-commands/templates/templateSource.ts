@@ -7,7 +7,7 @@ export interface TemplateUnitTest {
   readonly audio: Omit<TestAudioForm, 'model_id'>
 }
 
-/** What a new model of voice commands may begin with, in one language. */
+/** A template of a new model of voice commands, in one language. */
 export interface TemplateSource {
   readonly id: ModelTemplateId
   readonly grammar: string

@@ -3,7 +3,7 @@ import type { ModelTemplateId } from '@saywright/api/contract'
 /** The queue of what `unit-tests` does for a model that is made of a template. */
 export const templateRunner = 'template-tests'
 
-/** What a task has to know to make the unit tests of a template. */
+/** The input of the task that makes the unit tests of a template. */
 export interface TemplateTask {
   readonly template: ModelTemplateId
   readonly modelId: number

@@ -4,7 +4,7 @@ import type { TemplateSource } from './templateSource.js'
 import { warehouseEnglish } from './warehouseEnglish.js'
 import { warehouseFrench } from './warehouseFrench.js'
 
-// By what the codes of languages begin with: a template is the same in all regions of a language.
+// By the beginning of language codes: a template is the same in all regions of a language.
 const written: Readonly<Record<string, readonly TemplateSource[]>> = {
   eng: [warehouseEnglish],
   fra: [warehouseFrench],
