@@ -1,4 +1,4 @@
-/** What is beside the text on wide windows is open there; on narrow ones it folds. */
+/** Opens the parts beside the text on wide windows; on narrow ones they are folded. */
 export function openBeside(): void {
   follow('.menu details', '(min-width: 1024px)')
   follow('.contents details', '(min-width: 1440px)')

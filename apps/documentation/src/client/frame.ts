@@ -1,6 +1,6 @@
 import { showTheme, themeOf } from './appearance.js'
 
-/** What the console and a framed page say to each other. The page is of no origin there: it knows its parent by its window. */
+/** Messages between the console and a framed page. The page has no origin there: it identifies its parent by its window. */
 export function listenToFrame(): void {
   if (window.parent === window) return
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {

@@ -9,7 +9,7 @@ export function keptLocale(): string | undefined {
 }
 
 /**
- * Where to go on from a page whose language the server took from the browser, when another one was chosen.
+ * The address to redirect to from a page whose language the server took from the browser, when another one was chosen.
  *
  * @returns undefined when this page is the right one.
  */

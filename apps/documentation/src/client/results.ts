@@ -11,7 +11,7 @@ interface Results {
   readonly found: readonly Found[]
 }
 
-/** As many characters of a text as are below a result. */
+/** Number of characters of a text below a result. */
 const excerptCharacters = 110
 
 /** Shows what was found, that it could not be looked for, or nothing. */

@@ -3,7 +3,7 @@ import { type Entry, searchOptions } from '../search/searchIndex.js'
 import { placeholder } from '../site/placeholder.js'
 import { showResults } from './results.js'
 
-/** As many as one reads without scrolling far. */
+/** Maximum number of results, readable without much scrolling. */
 const most = 12
 
 /** The field that searches this language; its index is loaded when the field gets the focus. */

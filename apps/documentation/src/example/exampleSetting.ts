@@ -7,7 +7,7 @@ export interface ExampleSetting {
   readonly slots: SlotValues
 }
 
-/** What is behind the language of a block of code: `bnf try="call Anna" contact="Anna | Jean Paul"`. */
+/** The settings behind the language of a block of code: `bnf try="call Anna" contact="Anna | Jean Paul"`. */
 export function exampleSetting(info: string): ExampleSetting {
   const { try: sentence, ...slots } = Object.fromEntries(
     [...info.matchAll(/(\S+)="([^"]*)"/gu)].map(([, name = '', value = '']) => [name, value]),

@@ -1,4 +1,4 @@
-/** What a part of a grammar needs to be one. */
+/** Makes a part of a grammar a complete one. */
 const frame = '#BNF+EM V2.1;\n!grammar example;\n!start <main>;\n'
 
 /**

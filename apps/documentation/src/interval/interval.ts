@@ -1,4 +1,4 @@
-/** A measured share and where the true one lies, all in [0, 1], with the scale on which they are drawn. */
+/** A measured share and the interval of the true one, all in [0, 1], with the scale on which they are drawn. */
 export interface Interval {
   readonly share: number
   readonly low: number

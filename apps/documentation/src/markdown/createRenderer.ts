@@ -12,17 +12,17 @@ import { linkOf } from './linkOf.js'
 interface Setting {
   readonly locale: Locale
   readonly slug: string
-  /** Those of the page, in their order. */
+  /** The headings of the page, in their order. */
   readonly headings: readonly Heading[]
   /** Called with each address inside the site. */
   readonly onLink: (address: string) => void
-  /** Called with each live example; gives the sanitized text that stands for it. */
+  /** Called with each live example; returns the sanitized text that replaces it. */
   readonly onExample: (example: Html) => string
-  /** Called with each drawing; gives the sanitized text that stands for it. */
+  /** Called with each drawing; returns the sanitized text that replaces it. */
   readonly onDrawing: (drawing: Html) => string
 }
 
-/** What Markdown becomes: headings one can link to, coloured grammars, and tables that scroll by keyboard. */
+/** Renders Markdown: headings with anchors, coloured grammars, and tables that scroll by keyboard. */
 export function createRenderer({ onLink, onExample, onDrawing, ...page }: Setting): RendererObject {
   const { locale, slug, headings } = page
   const coming = headings.values()

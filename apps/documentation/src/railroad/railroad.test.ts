@@ -19,7 +19,7 @@ interface Box {
   readonly text: string
 }
 
-/** Where the boxes of a drawing stand. */
+/** The positions of the boxes of a drawing. */
 const boxesOf = (svg: string): Box[] =>
   [
     ...svg.matchAll(

@@ -10,7 +10,7 @@ const summaries: Readonly<Record<string, (words: string) => string>> = {
   'DELETE v3/projects/{id}/*/{modelId}': (words) => `Supprimer un modèle ${words}.`,
 }
 
-/** What the calls of models do that are alike for every kind (`modelCall.ts` of the contract), by their names. */
+/** Summaries of the calls of models that are alike for every kind (`modelCall.ts` of the contract), by their names. */
 export const frenchModelSummaries: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(modelKinds).flatMap(({ segment, words }: Pick<ModelKind, 'segment' | 'words'>) =>
     Object.entries<Endpoint>(endpoints).flatMap(([call, { method, path }]) => {

@@ -1,6 +1,6 @@
 import { frenchModelSummaries } from './frenchModelSummaries.js'
 
-/** What each call does, in French, by its name. The contract says it in English; a test requires every one. */
+/** Summaries of the calls, in French, by name. The contract has them in English; a test requires every one. */
 export const frenchSummaries: Readonly<Record<string, string>> = {
   ...frenchModelSummaries,
   deletePicture: 'Retirer la photo du profil.',

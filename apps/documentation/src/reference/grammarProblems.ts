@@ -36,7 +36,7 @@ function partOf(analysis: Analysis, problem: Problem, locale: Locale): string {
   const place = `${line} ${problem.range.start.line}`
   const kind = problem.severity === 'error' ? error : warning
   const offered = quickFixes(analysis, problem).map((fix) => quoted[locale](plain(describeFix(fix, locale))))
-  // Sixty brackets say no more than a few.
+  // A few brackets are enough to show sixty.
   const shown = analysis.source.replace(/\[{9,}/, '[[[[ … ').replace(/\]{9,}/, ' … ]]]]')
   return [
     `### ${problem.code}`,

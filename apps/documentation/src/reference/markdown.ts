@@ -1,4 +1,4 @@
-/** Words as they stand, without what Markdown would read into them. */
+/** Literal text, with the syntax of Markdown escaped. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>#|]/g, '\\$&')
 }

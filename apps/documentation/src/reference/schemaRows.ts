@@ -1,6 +1,6 @@
 import { codeSpan, plain } from './markdown.js'
 
-/** As much of JSON Schema as the contract writes. */
+/** The part of JSON Schema that the contract writes. */
 export interface Schema {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -28,7 +28,7 @@ export interface RowLabels {
   readonly range: (from: number, to: number) => string
   readonly characters: string
   readonly items: string
-  /** What the contract notes in English, in the language of the page. */
+  /** Translates an English note of the contract into the language of the page. */
   readonly note: (english: string) => string
 }
 

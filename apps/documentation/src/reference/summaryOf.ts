@@ -1,7 +1,7 @@
 import type { Locale } from '../page/locales.js'
 import { frenchSummaries } from './frenchSummaries.js'
 
-/** What a call does, in one or two sentences. The contract says it in English. */
+/** The summary of a call, in one or two sentences. The contract has it in English. */
 export function summaryOf(call: string, english: string, locale: Locale): string {
   return locale === 'fr-FR' ? (frenchSummaries[call] ?? english) : english
 }

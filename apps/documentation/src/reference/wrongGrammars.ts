@@ -7,7 +7,7 @@ const importing = (rule: string) => `${begin}!import <${rule}>;\n<main>: floor <
 const part = (name: string, text: string) => ({ name, source: `#BNF+EM V2.1;\n!grammar part;\n${text}` })
 const digits = '!export <digit>;\n<digit>: one | two;\n<hidden>: three;'
 
-/** The other models of the project in which the grammars below stand, each as `lamps`. */
+/** The other models of the project of the grammars below, each as `lamps`. */
 export const otherModels = new GrammarLibrary([
   part('numbers', digits),
   part('figures', digits),

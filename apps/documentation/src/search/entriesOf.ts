@@ -3,7 +3,7 @@ import type { Page } from '../page/page.js'
 import { placeholder } from '../site/placeholder.js'
 import type { Entry } from './searchIndex.js'
 
-/** As many characters of a part as a search reads and shows. */
+/** Number of characters of a part that a search reads and shows. */
 const longest = 600
 
 /** One entry for the beginning of a page and one for each of its headings; an identifier is an address. */
@@ -16,7 +16,7 @@ export function entriesOf({ locale, slug, title, sections }: Page): Entry[] {
   }))
 }
 
-/** As much of a text as is read, without a piece of what the server puts an address in the place of. */
+/** The beginning of a text, without a cut-off placeholder that the server replaces by an address. */
 function beginningOf(text: string): string {
   const cut = text.lastIndexOf(placeholder, longest)
   return text.slice(0, cut >= 0 && cut + placeholder.length > longest ? cut : longest)

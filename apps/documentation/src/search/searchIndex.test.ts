@@ -12,6 +12,6 @@ it('is tried with words of many scripts', () => expect(words.length).toBeGreater
 
 test.each(words)('finds %j by %j', (text, typed) => {
   const index = createIndex([{ id: '1', page: text, heading: '', text: '' }])
-  // What is merely alike would be found by letters that differ.
+  // A fuzzy search would also find texts with different letters.
   expect(index.search(typed, { fuzzy: false }).map(({ id }) => id)).toEqual(['1'])
 })

@@ -1,7 +1,7 @@
 import { foldText } from '@saywright/ui/text'
 import MiniSearch, { type Options } from 'minisearch'
 
-/** What a search finds: a page, or a part of one. */
+/** A search result: a page, or a part of one. */
 export interface Entry {
   readonly id: string
   readonly page: string

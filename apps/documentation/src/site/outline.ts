@@ -10,7 +10,7 @@ export interface OutlineGroup {
 /** The pages that are in no group: the first one of the site. */
 export const firstPage = 'index'
 
-/** What the site holds, in the order in which it is read. */
+/** The pages of the site, in reading order. */
 export const outline: readonly OutlineGroup[] = [
   {
     title: { 'en-US': 'Start', 'fr-FR': 'Commencer' },

@@ -1,2 +1,2 @@
-/** What is in the pages for the address that serves them, until it does: only the server knows it. */
+/** Placeholder in the pages for the address that serves them, which only the server knows. */
 export const placeholder = '__CONSOLE_URL__'

@@ -82,7 +82,7 @@ describe('the site', () => {
   })
 })
 
-/** What is noted inside the schemas of a document; responses have descriptions of their own. */
+/** The notes inside the schemas of a document; responses have descriptions of their own. */
 function notesIn(value: unknown, isInSchema = false): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -19,7 +19,7 @@ const radii = Object.entries(tokens.radius)
 
 const tones = ['success', 'warning', 'danger', 'info'] as const
 
-// As in the theme of the console: hairlines become outlines, quiet words plain ones, tints plain surfaces.
+// Like the theme of the console: hairlines become outlines, quiet text plain, tints plain surfaces.
 const contrast = [
   '--color-border-subtle: var(--color-border-strong);',
   '--color-border-default: var(--color-border-strong);',

@@ -1,7 +1,7 @@
 import type { Matched, NotMatched } from '@saywright/grammar'
 import type { TryMessages } from '../../example/tryMessages.js'
 
-/** As many as are in a few lines. */
+/** Maximum number of words, which fit in a few lines. */
 const most = 12
 
 /** The words that may follow what was right so far, each a button that puts it there. */

@@ -23,7 +23,7 @@ function stateOf(result: Matched | NotMatched, total: number): 'match' | 'noMatc
   return result.longestPrefix === total ? 'unfinished' : 'noMatch'
 }
 
-/** `@` stands for a return value without a name. */
+/** `@` is a return value without a name. */
 function tagOf([name, value]: readonly [string, string]): HTMLElement {
   const tag = elementOf('span', ' ')
   tag.append(elementOf('code', name === '@' ? value : `${name}: ${value}`))
