@@ -25,7 +25,7 @@ it('a dialog that opens after interrupted waits keeps the focus', async () => {
   overlay.style.transition = 'none'
   await expect.poll(() => cancelled).toHaveLength(3)
 
-  // As a screen reader presses: only then does React Aria wait for what moves.
+  // Pressed like by a screen reader: only then does React Aria wait for animations.
   ;(page.getByRole('button', { name: 'Rename' }).element() as HTMLElement).click()
   const dialog = page.getByRole('dialog', { name: 'Rename' })
   await expect.element(dialog).toBeVisible()

@@ -6,7 +6,10 @@ import type { Shell } from './Shell.js'
 
 export type CallFeedbackProps = { shell: Pick<Shell, 'pending' | 'notices' | 'noticeSide'> }
 
-/** What a page says of its calls: that one is under way, and how one ended. Where it removes what has the focus, it keeps that. */
+/**
+ * Shows the state of calls on a page: that one is under way, and how one ended. Where it removes the focused element, it
+ * restores the focus.
+ */
 export function CallFeedback({ shell }: CallFeedbackProps) {
   const pending = useValue(shell.pending)
   const side = useValue(shell.noticeSide)

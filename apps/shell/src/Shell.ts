@@ -5,7 +5,7 @@ import type { Theme } from '@saywright/ui/theme'
 import type { i18n as I18next } from 'i18next'
 import type { Value } from './createValue.js'
 
-/** What is around the screens of an app and outlives them. */
+/** The state around the screens of an app, which outlives them. */
 export type Shell = {
   readonly i18n: I18next
   readonly client: Client

@@ -1,11 +1,11 @@
 import { namedHost, type Place } from './hosts.js'
 import { signInPaths } from './paths/signInPaths.js'
 
-/** Where to go on after logging in: only a path of our own, or a studio of ours; anything else is ignored. */
+/** The destination after logging in: only a path of our own, or a studio of ours; anything else is ignored. */
 export function safeNext(next: string | null, here: Place): string | undefined {
   const own = `${here.protocol}//${here.host}`
   if (!next || !URL.canParse(next, own)) return undefined
-  // As a browser reads it, which knows other ways to write the slashes of another host.
+  // Parsed like by a browser, which accepts other spellings of the slashes of another host.
   const { origin, href, pathname, search, hash } = new URL(next, own)
   if (origin === own) return pathname.startsWith('//') ? undefined : pathname + search + hash
   return origin === `${here.protocol}//studio.${namedHost(here.host)}` ? href : undefined

@@ -13,7 +13,7 @@ const technologyOf: Readonly<Record<TagTechnology, Technology>> = {
   speech_enhancement: 'enhancement',
 }
 
-/** What a project has, and what it requests. */
+/** The resources of a project, and its requests. */
 type Asking = Pick<Project, 'tags'> & Partial<Pick<Project, 'deals' | 'deal_id'>>
 
 /** The technologies that the open request of a project would add. */
@@ -24,7 +24,7 @@ function requested({ deals, deal_id }: Asking): Technology[] {
     .map((flag) => technologyOf[useCaseOf[flag].technology])
 }
 
-/** What the band glyph of a project shows: the technologies that its tags deliver, and those that its open request adds. */
+/** The states of a project's band glyph: the technologies that its tags deliver, and those that its open request adds. */
 export function bandStates(project: Asking): Partial<Record<Technology, BandState>> {
   return Object.fromEntries([
     ...requested(project).map((technology) => [technology, 'requested' as const]),

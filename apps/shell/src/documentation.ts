@@ -11,7 +11,7 @@ export const isOwnDocumentation = brand.links.documentation === ownDocumentation
 const versioned: readonly string[] = ['grammar', 'wake-words']
 
 /**
- * A page of the documentation; of one that stands elsewhere its beginning, since we do not know its pages.
+ * A page of the documentation; of an external one its first page, since its pages are unknown.
  *
  * @param page its name, such as `grammar`; empty for the first one.
  */

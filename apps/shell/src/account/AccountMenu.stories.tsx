@@ -86,7 +86,7 @@ export const LongText: Story = {
   },
 }
 
-/** Where the legal texts are at hand, they are found beside the way out. */
+/** Available legal texts are listed beside logging out. */
 export const WithLegalTexts: Story = {
   args: { onTerms: fn(), onPrivacy: fn(), defaultOpen: true },
   play: async ({ args }) => {

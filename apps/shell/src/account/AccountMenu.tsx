@@ -14,7 +14,7 @@ export type AccountMenuProps = {
   theme: Theme | undefined
   onThemeChange: (theme: Theme | undefined) => void
   onLogOut: () => void
-  /** Absent where the legal texts are not at hand. */
+  /** Absent where the legal texts are not available. */
   onTerms?: (() => void) | undefined
   onPrivacy?: (() => void) | undefined
   /** Absent where the browser cannot install the product as an app, or has done so. */

@@ -66,7 +66,7 @@ it('a moment that becomes known later counts from the clock', async () => {
 
 it('a computer that slept over the moment draws it within a minute', async () => {
   const { passed, pass } = await open(at(10 * hour))
-  // Timers stood still, the clock went on.
+  // Timers stopped, the clock continued.
   vi.setSystemTime(start + 12 * hour)
   await pass(minute)
   expect(passed()).toBe(12 * hour + minute)

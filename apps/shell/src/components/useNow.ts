@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-// A computer that slept wakes its timers late: by no more than this.
+// A computer that slept wakes its timers late: by at most this.
 const lookAgainMilliseconds = 60_000
 
 /**
- * The time in milliseconds since 1970, drawn anew when a moment has come, and before it when a whole day less is left.
+ * The time in milliseconds since 1970, updated when a moment has come, and before it when a whole day less is left.
  *
- * @param moments what is shown depends on, as ISO dates; those that are past or absent change nothing.
+ * @param moments on which the content depends, as ISO dates; past or absent ones change nothing.
  */
 export function useNow(moments: readonly (string | null | undefined)[]): number {
   const [now, setNow] = useState(() => Date.now())

@@ -34,7 +34,7 @@ export const ClosedWithEscape: Story = {
   },
 }
 
-/** No conflict: nothing stands before the page. */
+/** No conflict: nothing covers the page. */
 export const Closed: Story = {
   args: { message: undefined },
   play: async () => {
@@ -42,7 +42,7 @@ export const Closed: Story = {
   },
 }
 
-/** What the server says is text, and never markup. */
+/** The sentence of the server is text, and never markup. */
 export const Markup: Story = {
   args: { message: 'A project named <b>Lamp</b><img src=x onerror=alert(1)> exists already.' },
   play: async ({ args }) => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const buttons = async () => within(await within(document.body).findByRole('dialog')).getAllByRole('button')
 
-/** Another account was logged in in another tab: reload goes on as that one. */
+/** Another account was logged in in another tab: reload continues with it. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click((await buttons()).at(-1) as HTMLElement)

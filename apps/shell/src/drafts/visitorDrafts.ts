@@ -4,7 +4,7 @@ const load = () => import('./keptForVisitors.js')
 
 /** Keeps what a visitor types in the forms of the sign-in for this tab. What keeps it comes after the form. */
 export const visitorDrafts: FormDrafts = {
-  // What keeps it comes later than such a text; the sign-in has forms alone.
+  // The stored drafts are loaded too late for this; the sign-in has forms alone, which do not need it.
   read: () => undefined,
   write: () => {},
   forget: (name) => void load().then(({ drafts }) => drafts.forget(name)),

@@ -18,7 +18,7 @@ const keepers = `input, textarea, select, [contenteditable="true"], [role="tab"]
 export function focusPage(document: Document, say: (title: string) => void): () => void {
   const end = performance.now() + patienceMilliseconds
   let frame = requestAnimationFrame(look)
-  // What a closing dialog gives back comes a frame later.
+  // A closing dialog returns the focus a frame later.
   let calmFrames = 0
 
   function look() {

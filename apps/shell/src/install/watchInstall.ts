@@ -3,13 +3,13 @@ import type { Value } from '../createValue.js'
 /** @see W3C Manifest Incubations; Chromium alone has it, others install by a menu of their own. */
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
-/** Keeps the way to install the product as an app, from when the browser offers it until it was asked. */
+/** Stores the browser's prompt to install the product as an app, from its offer until it was used. */
 export function watchInstall(target: EventTarget, install: Value<(() => void) | undefined>): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     // The browser shows no bar of its own: the menu of the account has it.
     event.preventDefault()
     install.set(() => {
-      // It can be asked once only.
+      // It can be used only once.
       install.set(undefined)
       void (event as BeforeInstallPromptEvent).prompt()
     })

@@ -3,13 +3,13 @@ import type { NoticeContent } from '@saywright/ui'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
 
-/** Of what any answer of the server ends. */
+/** Cause of notices that any response of the server removes. */
 export const connectionCause = 'connection'
 
-/** Of a form with fields at fault, which it has no more once it was sent. */
+/** Cause of notices about a form with errors, which sending it again removes. */
 export const formCause = 'form'
 
-/** Of what the next success of the same call ends. */
+/** Cause of notices that the next success of the same call removes. */
 export const causeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
 /**

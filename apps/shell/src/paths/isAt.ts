@@ -1,4 +1,4 @@
-/** Whether an address lies at a path or below it. */
+/** Whether an address is at a path or below it. */
 export function isAt(pathname: string, path: string): boolean {
   return `${pathname}/`.startsWith(`${path}/`)
 }

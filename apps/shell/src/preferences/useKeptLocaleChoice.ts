@@ -4,7 +4,7 @@ import type { Locale } from '@saywright/ui/i18n'
 import { useCallback } from 'react'
 import { type LocaleChoice, useLocaleChoice } from './useLocaleChoice.js'
 
-/** The language of the interface, kept on the device and with the account of the person who is logged in. */
+/** The language of the interface, stored on the device and with the account of the logged-in user. */
 export function useKeptLocaleChoice(user: User | undefined): LocaleChoice {
   const { locale, choose: chooseHere } = useLocaleChoice()
   const setLanguage = useSetLanguage()

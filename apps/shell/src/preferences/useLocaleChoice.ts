@@ -5,7 +5,7 @@ import { setLocale } from './setLocale.js'
 
 export type LocaleChoice = { locale: Locale; choose: (locale: Locale) => void }
 
-/** The language of the interface, kept on the device. */
+/** The language of the interface, stored on the device. */
 export function useLocaleChoice(): LocaleChoice {
   const { i18n } = useShell()
   const locale = useLocale()

@@ -11,7 +11,7 @@ export type ThemeChoice = {
   choose: (theme: Theme | undefined) => void
 }
 
-/** The theme of the interface, kept on the device. */
+/** The theme of the interface, stored on the device. */
 export function useThemeChoice(): ThemeChoice {
   const { theme } = useShell()
   const choose = useCallback(

@@ -14,7 +14,7 @@ const CrashGlyph = lazy<ComponentType>(() =>
 
 export type CrashScreenProps = { onReload: () => void }
 
-/** What replaces a page that stopped working. */
+/** Replaces a page that stopped working. */
 export function CrashScreen({ onReload }: CrashScreenProps) {
   const t = useMessages(shellMessages)
   return (

@@ -1,4 +1,4 @@
-// A browser says so where what it measured has changed what it measures: it goes on in the next frame, and nothing is lost.
+// A browser reports this when a measurement changes what it measures: it continues in the next frame, and nothing is lost.
 const measuredAgain = 'ResizeObserver loop'
 
 /** Passes on uncaught errors. @returns a function that stops it. */
@@ -7,7 +7,7 @@ export function watchErrors(window: Window, report: (thrown: unknown) => void): 
     if (!event.message.startsWith(measuredAgain)) report(event.error ?? event.message)
   }
   const rejected = (event: PromiseRejectionEvent) => {
-    // What a failed call has to say was said when it failed.
+    // A failed call was reported when it failed.
     if (!isApiError(event.reason)) report(event.reason)
     else event.preventDefault()
   }

@@ -18,7 +18,7 @@ const storage = {
 /** A page that asks at each start whether it is outdated, with the number of its starts. */
 function StartingPage() {
   const [starts, setStarts] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each start asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each start checks again
   useEffect(() => {
     void checkVersionOnce(aClient(server), { storage, reload: () => setStarts((before) => before + 1) })
   }, [starts])

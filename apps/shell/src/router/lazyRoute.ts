@@ -4,7 +4,7 @@ import type { LoadComponent } from './lazyComponent.js'
 /**
  * A route whose component is loaded with the first visit.
  *
- * @param path where it stands; undefined for a layout that only surrounds its children.
+ * @param path of the route; undefined for a layout that only surrounds its children.
  */
 export function lazyRoute<Name extends string>(
   path: string | undefined,

@@ -8,8 +8,8 @@ const note = () => {
   if (!isStorageRefused.get()) isStorageRefused.set(true)
 }
 
-/** What outlives the browser on this device: the only use of `localStorage`. */
+/** Storage that outlives the browser on this device: the only use of `localStorage`. */
 export const deviceStorage = safeStorage(() => window.localStorage, note)
 
-/** What outlives a reload of this tab: the only use of `sessionStorage`. */
+/** Storage that outlives a reload of this tab: the only use of `sessionStorage`. */
 export const tabStorage = safeStorage(() => window.sessionStorage, note)

@@ -1,4 +1,4 @@
-/** What a browser keeps for this site, as far as it does: nothing here throws. */
+/** The storage of a browser for this site, as far as available: nothing here throws. */
 export interface SafeStorage {
   readonly getItem: (key: string) => string | null
   /** @returns whether the browser has stored it; otherwise it is there until the page ends. */

@@ -2,7 +2,7 @@ import { layers, patternRule, textStyle } from '@saywright/ui/theme'
 import tokens from '@saywright/ui/tokens.json' with { type: 'json' }
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// It lies over a picture that is dark in every theme.
+// Its picture is dark in every theme.
 const { light, dark } = tokens.color
 
 export const promo = style(
@@ -17,7 +17,7 @@ export const shade = style(
     position: 'absolute',
     inset: 0,
     background: 'linear-gradient(to top, rgb(9 10 13 / 0.9), rgb(9 10 13 / 0.72) 26%, transparent 58%)',
-    // The button of the picture lies under it.
+    // The button of the picture is under it.
     pointerEvents: 'none',
   }),
 )

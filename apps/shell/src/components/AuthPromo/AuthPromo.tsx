@@ -16,7 +16,7 @@ import {
 export type AuthPromoProps = {
   /** A sentence of two lines. */
   headline: ReactNode
-  /** What the product can do. */
+  /** The technologies of the product. */
   technologies: readonly { technology: Technology; label: string }[]
   /** The button of the film. */
   play?: ReactNode
@@ -24,7 +24,7 @@ export type AuthPromoProps = {
   background?: ReactNode
 }
 
-/** What the product is, beside the sign-in form: words over the picture of a spoken sentence. */
+/** Presents the product beside the sign-in form: text over the picture of a spoken sentence. */
 export function AuthPromo({ headline, technologies, play, background }: AuthPromoProps) {
   return (
     <div className={promo}>

@@ -6,7 +6,7 @@ import { bandGlyphMessages } from './messages.js'
 export type BandState = 'delivered' | 'requested' | 'absent'
 
 export type BandGlyphProps = Omit<BarGlyphProps, 'bars' | 'label'> & {
-  /** What each technology is to the project; one that is not given is absent. */
+  /** The state of each technology in the project; a missing one is absent. */
   states: Readonly<Partial<Record<Technology, BandState>>>
   /** Said instead of the count; empty when the words beside it already say it. */
   label?: string

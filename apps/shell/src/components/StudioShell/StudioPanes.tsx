@@ -8,7 +8,7 @@ export type StudioPanesProps = {
   head?: ReactNode
   /** The pane at the end: 360 px on laptops, 428 px on desktops. */
   aside?: ReactNode
-  /** What the pane at the end holds. */
+  /** Label of the pane at the end. */
   asideLabel?: string
 }
 

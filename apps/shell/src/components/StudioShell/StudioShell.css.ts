@@ -59,7 +59,7 @@ export const end = style(
     // On a line of its own, long words in it are broken rather than wider than the window.
     '@media': {
       [media.touch]: { flexShrink: 1, minWidth: 0 },
-      // Its line begins below the sign of the menu button, which stands inside its target.
+      // Its line begins below the icon of the menu button, which is inside its target.
       [media.phoneOnly]: { paddingInlineStart: vars.space.x1 },
     },
   }),

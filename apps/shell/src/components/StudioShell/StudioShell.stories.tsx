@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 }
 
-/** A strip that goes through several screens stands above them: nothing is under it. */
+/** A strip that accompanies several screens is above them and covers nothing. */
 export const Guided: Story = {
   args: { guide: <Box padding="card">Your first report, 2 of 4 done</Box> },
   play: async ({ canvasElement }) => {

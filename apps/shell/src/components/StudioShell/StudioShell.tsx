@@ -29,7 +29,7 @@ export type StudioShellProps = {
   items: readonly SideMenuGroup[]
   /** Places at the foot of the rail, out of the tool. */
   footerItems?: readonly SideMenuGroup[]
-  /** What the menu at the foot is for. */
+  /** Label of the menu at the foot. */
   footerLabel?: string
 }
 
