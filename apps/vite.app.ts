@@ -45,7 +45,7 @@ export function appConfig(
       reportCompressedSize: false,
       // Only for browsers that would then load what was announced a moment later.
       modulePreload: { polyfill: false },
-      // What the first page needs is one file: it would be cut in eight, of which none is ever loaded without the others.
+      // The first page needs one file: it would be cut in eight, of which none is ever loaded without the others.
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...groups] } },
       },

@@ -7,7 +7,7 @@ const { light } = tokens.color
 const fileName = 'manifest.webmanifest'
 const icon = 'app-icon.svg'
 
-/** What a browser reads to install a page as an app of its own. @see W3C Web Application Manifest */
+/** The manifest with which a browser installs a page as an app. @see W3C Web Application Manifest */
 export const manifestOf = (name: string) => ({
   id: '/',
   name,

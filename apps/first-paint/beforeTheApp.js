@@ -1,5 +1,5 @@
-// Runs in the page before anything is painted, and before the app is there: it is written into index.html as it stands.
-// The keys are those of apps/shell/src/preferences and of the cookie session in packages/api, which its test asks.
+// Runs in the page before anything is painted, and before the app is loaded: it is inlined unchanged into index.html. The
+// keys are those of apps/shell/src/preferences and of the cookie session in packages/api, which its test compares.
 ;(() => {
   const html = document.documentElement
   const { pathname, hash } = location

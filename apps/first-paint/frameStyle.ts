@@ -23,7 +23,7 @@ const shared = `
 @media (forced-colors: active) { #frame svg { fill: CanvasText; } }
 @media print { #frame { display: none; } }`
 
-/** As `AppShell` and `AuthLayout` of ui are in each width class. */
+/** Like `AppShell` and `AuthLayout` of ui in each width class. */
 const console = `
 #frame div { inset: 0 0 auto; height: 56px; border-block-end: ${hairline}; }
 #frame div + div { display: none; }
@@ -44,7 +44,7 @@ const console = `
   #frame div + div { inset-inline-start: 0; width: 236px; }
 }`
 
-/** As `StudioShell` of the apps stands. */
+/** Like `StudioShell` of the apps. */
 const studio = `
 #frame div { inset: 0 0 auto; height: 48px; background: var(--raised); border-block-end: ${hairline}; }
 #frame div + div { inset: 48px auto 0 0; width: 208px; height: auto; background: none; border: 0; border-inline-end: ${hairline}; }

@@ -147,7 +147,7 @@ describe('a page that cannot read what it needs', () => {
     await expect.poll(waits, waitOptions).toBe(0)
     const { pathname, search } = router.state.location
     isEnded = true
-    // As any read would that comes next.
+    // Like the next read of any kind.
     const read = shell.client.send(me).catch((thrown: ApiError) => thrown.kind)
     const dialog = screen.getByRole('dialog', { name: 'Log in again' })
     await expect.element(dialog, waitOptions).toBeVisible()

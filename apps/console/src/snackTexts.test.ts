@@ -39,7 +39,7 @@ function expectBoth(messages: MessageSet, key: string) {
   expect(placeholders(french)).toEqual(placeholders(english))
 }
 
-// What the server refuses in its own words is in the test of its messages.
+// Refusals with sentences of the server are in the test of its messages.
 test.each<[string, MessageSet, string, english?: string]>([
   ['incorrect_form', shellMessages, 'notice.incorrectForm'],
   ['error_occured', linkMessages, 'incomplete'],

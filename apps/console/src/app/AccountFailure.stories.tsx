@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What every reason has: no page is drawn, what went wrong is said, and one can try again. */
+/** Expected for every reason: no page is drawn, the failure is explained, and there is a retry. */
 const tells =
   (reason: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { line } from './ActingBanner.css.js'
 import { layoutMessages } from './messages.js'
 
 export type ActingBannerProps = {
-  /** Who acts, and for whom, by their displayed names. */
+  /** The impersonating staff and the user, by their displayed names. */
   staff: string
   name: string
   onStop: () => void

@@ -192,7 +192,7 @@ export const ActingAsSomebody: Story = {
   },
 }
 
-/** In a project the bar says which one, behind the way back to all; a long name gives way to what stands beside it. */
+/** In a project the bar has its name, behind the way back to all; a long name makes room for its neighbours. */
 export const InProject: Story = {
   args: {
     place: {
@@ -211,7 +211,7 @@ export const InProject: Story = {
   },
 }
 
-/** A tab of the organization lies below the account. */
+/** A tab of the organization is below the account. */
 export const InOrganization: Story = {
   args: { place: { pathname: '/account/organization/domains' } },
   play: async ({ canvasElement }) => {

@@ -16,11 +16,11 @@ type ConsolePlace = {
   readonly pathname: string
   /** The name of the project that is open. */
   readonly project?: string | undefined
-  /** What is being done on a page that has nothing else: it stands alone, without the menu. */
+  /** The task of a page that has nothing else: it is shown without the menu. */
   readonly task?: string | undefined
 }
 
-/** What the side menu shows. */
+/** Content of the side menu. */
 type ConsoleMenu = {
   /** Where its entries lead. */
   readonly places: MenuPlaces
@@ -34,7 +34,7 @@ type ConsoleMenu = {
   readonly waiting?: number
 }
 
-/** What is at the end of the top bar. */
+/** Content of the end of the top bar. */
 type ConsoleBar = {
   readonly search?: ReactNode
   readonly bell?: ReactNode
@@ -47,7 +47,7 @@ export type ConsoleFrameProps = {
   place: ConsolePlace
   menu: ConsoleMenu
   bar: ConsoleBar
-  /** A line above everything: who acts for whom. */
+  /** A line above everything that names an impersonation. */
   banner?: ReactNode
 }
 

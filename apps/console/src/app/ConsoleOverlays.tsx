@@ -19,7 +19,7 @@ export type ConsoleOverlaysProps = {
   choice: Opening
 }
 
-/** What opens over every screen of someone logged in; it is fetched once it is opened. */
+/** Overlays over every screen of a logged-in user; each is loaded once it is opened. */
 export function ConsoleOverlays({ user, places, search, choice }: ConsoleOverlaysProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()

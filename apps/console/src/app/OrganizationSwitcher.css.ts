@@ -39,5 +39,5 @@ export const button = style([
   }),
 ])
 
-/** A long name goes on in further lines. */
+/** A long name wraps. */
 export const name = style(screenRule({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))

@@ -15,7 +15,7 @@ export type OrganizationSwitcherProps = {
   onPress?: (() => void) | undefined
 }
 
-/** The organization in focus at the head of the menu; for anyone who has others, the button that leads to them. */
+/** The organization in focus at the head of the menu; for users of several, a button to switch. */
 export function OrganizationSwitcher({ name, logo, isCollapsed, onPress }: OrganizationSwitcherProps) {
   const t = useMessages(layoutMessages)
   const collapsed = isCollapsed ? '' : undefined

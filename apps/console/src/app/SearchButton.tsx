@@ -7,7 +7,7 @@ import { searchButton } from './SearchButton.css.js'
 
 export type SearchButtonProps = { onPress: () => void }
 
-/** Opens the palette. Beside the drawing stand the keys that do so too, where there is a keyboard. */
+/** Opens the palette. Beside the icon are the keys that do so too, on devices with a keyboard. */
 export function SearchButton({ onPress }: SearchButtonProps) {
   const t = useMessages(layoutMessages)
   const width = useWidthClass()

@@ -193,7 +193,7 @@ describe('results of actions', () => {
   })
 })
 
-/** What a server gives the browser to begin a passkey. */
+/** The options of a server for a new passkey. */
 const passkeyOptions = {
   challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA',
   rp: { id: 'localhost', name: 'Saywright' },

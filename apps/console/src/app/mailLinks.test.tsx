@@ -42,7 +42,7 @@ async function changesOnOpening(made: MadeConsole): Promise<string[]> {
   return changes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 }
 
-/** What a page sends once an answer has come is sent within a few frames of it. */
+/** A page sends its follow-up requests within a few frames of a response. */
 async function untilNothingIsSent({ transport }: MadeConsole): Promise<void> {
   let [calm, sent] = [0, transport.calls().length]
   while (calm < 30) {

@@ -28,7 +28,7 @@ const organization: Level = ['place.organization', consolePaths.organization]
 const staff: Level = ['staff', consolePaths.staff]
 const staffProjects: Level = ['place.staffProjects', consolePaths.staffProjects]
 
-/** The way to each page; what lies below an address has its way, unless it has one of its own. */
+/** The path to each page; pages below an address have its path, unless they have one of their own. */
 const ways: readonly (readonly Level[])[] = [
   [projects],
   [['place.contact', consolePaths.contact({})]],

@@ -21,12 +21,12 @@ import { useReturnToStaff } from './useReturnToStaff.js'
 
 type Openers = {
   readonly onSearch: () => void
-  /** Absent for anyone who has one organization. */
+  /** Absent for users of a single organization. */
   readonly onSwitchOrganization: (() => void) | undefined
   readonly onLegal: (kind: LegalKind) => void
 }
 
-/** What is around a screen: where one is, what is new, and whose account this is. */
+/** The frame of a screen: the current place, the notifications, and the account. */
 export function useConsoleFrame(
   user: User | undefined,
   places: MenuPlaces,

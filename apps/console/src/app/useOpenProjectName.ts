@@ -18,7 +18,7 @@ export function useOpenProjectName(
   const ofStaff = isStaffArea ? idIn(consolePaths.staffProject.pattern) : undefined
   const project = useProject(user && own)
   const staffProject = useStaffProject(ofStaff)
-  // What is gone has no name any more, as its page says.
+  // A deleted project has no name any more, as its page says.
   const known = project.error?.kind === 'notFound' ? undefined : project.data
   return known?.title ?? staffProject.data?.project.title
 }

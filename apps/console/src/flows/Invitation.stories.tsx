@@ -129,7 +129,10 @@ export const WithdrawnMeanwhile: Story = {
   },
 }
 
-/** Who is logged in finds the invitation above the projects and accepts it there: it goes, and the projects are read again. */
+/**
+ * A logged-in user finds the invitation above the projects and accepts it there: it disappears, and the projects are read
+ * again.
+ */
 export const AboveProjects: Story = {
   name: 'Above projects',
   ...flow({

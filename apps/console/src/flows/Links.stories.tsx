@@ -9,7 +9,7 @@ const meta = { title: 'Console/Flows/Links', tags: ['no-picture'] } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address names a project that is gone, or that others own: the server says so above one's own projects. */
+/** The address names a project that is gone, or that others own: the server says so above the user's projects. */
 export const UnknownProject: Story = {
   ...flow({
     at: '/studio/999',

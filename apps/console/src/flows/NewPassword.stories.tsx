@@ -63,7 +63,7 @@ export const Forgotten: Story = {
   },
 }
 
-/** What opens the account without the password is named once that is saved, and the way to the login stands below. */
+/** Other ways into the account are named once the password is saved, and the link to the login is below. */
 export const OtherWaysIn: Story = {
   ...flow({
     at: `/auth/setup-password/ada%40example.com/${code}`,

@@ -36,7 +36,7 @@ async function switches({ canvas }: Visit) {
   return (await canvas.findAllByRole('switch', {}, waitOptions)) as HTMLInputElement[]
 }
 
-/** Stopped for good: asked once, saved, and locked with its reason from then on. */
+/** Stopped permanently: confirmed once, saved, and locked with its reason from then on. */
 export const Unsubscribe: Story = {
   name: 'K-014 K-016 Unsubscribe',
   play: async (context) => {

@@ -207,7 +207,7 @@ export const DomainUnchecked: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'ada@lumiere-lyon.com{Enter}')
     await saysAt('verification_email', words('incorrectDomain'))
-    // Where the form leads once all it asked was answered.
+    // Where the form leads once all fields are filled in.
     await waitFor(async () => expect(await field('name')).toHaveFocus(), waitOptions)
     await expect(canvas.queryByText(away.message)).not.toBeInTheDocument()
     await expect(transport.calls(makeEmailCode)).toEqual([])

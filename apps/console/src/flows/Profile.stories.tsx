@@ -100,7 +100,7 @@ export const NewAddress: Story = {
   },
 }
 
-/** The code of the new address is not at hand: nothing is saved, and the address says that it is not verified. */
+/** Without the code of the new address nothing is saved, and the address says that it is not verified. */
 export const AddressNotProved: Story = {
   play: async (context) => {
     const person = visit(context)
@@ -160,7 +160,7 @@ export const LeaveUnsaved: Story = {
   },
 }
 
-/** The language is spoken at once and kept with the account by its name. */
+/** The language changes at once and is stored with the account by its name. */
 export const ChangeLanguage: Story = {
   name: 'K-033 Change language',
   play: async (context) => {

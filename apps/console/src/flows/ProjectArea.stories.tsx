@@ -209,7 +209,7 @@ const colleagues = Array.from({ length: 11 }, (_, index) =>
   }),
 )
 
-/** Who stood alone on the last page is detached: the page before it is shown. */
+/** The only member of the last page is detached: the page before it is shown. */
 export const LastPageGone: Story = {
   ...flow({
     at: '/projects/7/settings/users',
@@ -298,7 +298,7 @@ export const Tokens: Story = {
   },
 }
 
-/** Whom one invites joins the organization of the project, also where another one was in focus. */
+/** An invited person joins the organization of the project, also where another one was in focus. */
 export const Invite: Story = {
   name: 'K-042 Invite',
   ...flow({

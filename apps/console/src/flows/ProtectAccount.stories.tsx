@@ -125,7 +125,7 @@ export const ProofRefused: Story = {
   },
 }
 
-/** What a server gives the browser to begin a passkey. */
+/** The options of a server for a new passkey. */
 const options = {
   challenge: 'kq2vJ8mWb0cT1xNq5Zs9yA',
   rp: { id: 'localhost', name: 'Saywright' },

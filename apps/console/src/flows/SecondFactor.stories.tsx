@@ -81,7 +81,7 @@ export const Expired: Story = {
   },
 }
 
-/** What a browser answers whose person chose a passkey. */
+/** The response of a browser with a chosen passkey. */
 const credential = {
   id: 'kq2vJ8mW',
   rawId: new Uint8Array([1, 2, 3]).buffer,
@@ -110,7 +110,7 @@ const withPasskeys = flow({
       .respond(loginByPasskey, anAuthResult()),
 })
 
-/** A passkey stands for the password and the second factor. */
+/** A passkey replaces the password and the second factor. */
 export const Passkey: Story = {
   ...withPasskeys,
   beforeEach: () => browserThat(async () => credential),

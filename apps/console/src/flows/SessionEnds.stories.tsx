@@ -39,7 +39,7 @@ const password = () =>
     return input ?? Promise.reject(new Error('No password is asked for'))
   }, waitOptions)
 
-/** Types a password and sends it, by the button that stands below the form. */
+/** Types a password and sends it, by the button below the form. */
 async function logIn(dialog: Awaited<ReturnType<typeof changeAndSave>>, { translate }: Visit, typed: string) {
   await userEvent.clear(await password())
   await userEvent.type(await password(), typed)

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the provider sent back is being checked. */
+/** The response of the provider is being checked. */
 export const Waiting: Story = {
   ...flow({ at: `/auth/login/linkedin?${brought}`, server: (transport) => transport.pending(socialLogin) }),
   play: async (context) => {
@@ -113,7 +113,7 @@ export const StaleState: Story = {
   },
 }
 
-/** The server refuses what the provider says: its sentence stands above the login. */
+/** The server refuses the response of the provider: its sentence is above the login. */
 export const Refused: Story = {
   ...flow({
     at: `/auth/login/google?${brought}`,

@@ -10,7 +10,7 @@ import { visit, waitOptions } from '../testing/visit.js'
 const meta = {
   title: 'Console/Flows/Tour',
   tags: ['no-picture'],
-  // The keys of the search stand where there is room for them.
+  // The keys of the search are shown where there is room for them.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   ...flow({
     at: '/projects',

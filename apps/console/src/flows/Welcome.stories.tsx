@@ -60,7 +60,7 @@ export const CompleteProfile: Story = {
     await userEvent.click(screen.getByRole('button', { name: translate(welcomeMessages)('save') }))
     await tells(translate(welcomeMessages)('saved'), 'status')
     await isGone()
-    // Who was not complete is read again.
+    // The account is read again.
     await waitFor(() => expect(transport.calls(me)).toHaveLength(2), waitOptions)
     await expect(transport.calls(saveUser).map(({ body }) => body)).toEqual([
       expect.objectContaining({ verified_email: 'ada@lumiere-instruments.com' }),

@@ -1,7 +1,7 @@
 import { fact, facts as factsClass, name, value } from './FactList.css.js'
 
 export type FactListProps = {
-  /** What each is called, and what is known of it; without a value it takes no line. */
+  /** The name and the value of each fact; one without a value takes no line. */
   facts: readonly (readonly [name: string, value: string | undefined])[]
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Names } from './Names.js'
 
-/** Where each letter of the text stands, in the order of the text. */
+/** The position of each letter of the text, in the order of the text. */
 function placesOf(element: Element, letters: string): number[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const places = new Map<string, number>()

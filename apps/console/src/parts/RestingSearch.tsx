@@ -2,7 +2,7 @@ import { SearchField } from '@saywright/ui'
 import { useRestingText } from './useRestingText.js'
 
 export type RestingSearchProps = {
-  /** What is searched. */
+  /** Label of the search. */
   label: string
   text: string
   onChange: (text: string) => void

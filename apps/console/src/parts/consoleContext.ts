@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router'
 
-/** What the frame of the console gives to the screens inside it. */
+/** Context of the screens inside the frame of the console. */
 export type ConsoleContext = {
-  /** Opens the choice of the organization; absent for anyone who has fewer than two. */
+  /** Opens the choice of the organization; absent for users of fewer than two. */
   onSwitchOrganization?: (() => void) | undefined
 }
 

@@ -16,7 +16,7 @@ export function saveSignIn(storage: Store, started: StartedSignIn): void {
   storage.setItem(key, JSON.stringify(started))
 }
 
-/** What was kept, once: a callback that is opened again finds nothing. */
+/** The stored login, once: a callback that is opened again finds nothing. */
 export function takeSignIn(storage: Store): StartedSignIn | undefined {
   const kept = read(storage)
   storage.removeItem(key)

@@ -16,7 +16,7 @@ export function readPagePlace(params: URLSearchParams): PagePlace {
   }
 }
 
-/** What differs from the default is in the address. */
+/** The query of the address: values other than the defaults. */
 export function writtenPagePlace({ page, pageSize }: PagePlace): Record<string, string> {
   return {
     ...(page > 1 && { page: String(page) }),

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 /**
- * Asks before a link of the product loses what was changed. Who is logged out is not kept.
+ * Asks before a link of the product loses changes. A logout is not blocked.
  *
  * @param inside a path below which nothing is lost.
  */

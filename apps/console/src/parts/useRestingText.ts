@@ -22,7 +22,7 @@ export function useRestingText(
       type(text)
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter restarts the pause
   useEffect(() => {
     if (typed === text) return
     const timer = setTimeout(() => {

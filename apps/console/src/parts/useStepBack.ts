@@ -3,7 +3,7 @@ import { pageWithin, type ShownPage } from './pageWithin.js'
 
 type Stepping = ShownPage & { readonly onPage: (page: number) => void }
 
-/** Leads who stands beyond the last page of a list to the last one there is. */
+/** Leads from beyond the last page of a list to its last page. */
 export function useStepBack({ onPage, ...place }: Stepping): void {
   const within = pageWithin(place)
   const stepBack = useEffectEvent(() => within !== undefined && onPage(within))

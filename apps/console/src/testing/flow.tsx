@@ -10,11 +10,11 @@ export type Flow = {
   /** Of who is logged in. */
   token?: string
   isNewDevice?: boolean
-  /** What this server answers differently. */
+  /** Overrides of the responses of the server. */
   server?: (transport: FakeTransport, locale: Locale) => FakeTransport
 }
 
-/** What a story of the whole console needs, from an address on. Its play function asserts with `visit`. */
+/** The args of a story of the whole console, from an address on. Its play function asserts with `visit`. */
 export function flow({ at, token, isNewDevice = false, server = (transport) => transport }: Flow) {
   return {
     parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ import type { AccountSection } from '../features/account/layout/accountSections.
 import { type AuthFrameProps, SignInLayout } from '../features/auth/SignInLayout.js'
 import { BellButton } from '../features/notifications/bell/BellButton.js'
 
-/** Stands a way in where a visitor meets it; `parameters.phonePicture` says how its picture lies on a phone. */
+/** Shows a way in inside its layout; `parameters.phonePicture` says how its picture is framed on a phone. */
 export const inSignInLayout: Decorator = (Story, { parameters }) => {
   const locale = useLocale()
   return (
@@ -36,7 +36,7 @@ export const somePlaces: MenuPlaces = {
   account: consolePaths.account,
 }
 
-/** What is at the end of the top bar. */
+/** Content of the end of the top bar. */
 const someBar: ConsoleFrameProps['bar'] = {
   search: <SearchButton onPress={fn()} />,
   bell: <BellButton unread={3} isOpen={false} onPress={fn()} />,

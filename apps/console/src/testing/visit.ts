@@ -9,7 +9,7 @@ export const waitOptions = { timeout: 30_000 }
 
 export type Visit = ReturnType<typeof visit>
 
-/** What a story of `flow` asserts with: the console, what is drawn, and the messages in its language. */
+/** Helpers for the assertions of a story of `flow`: the console, its canvas, and the messages in its language. */
 export function visit({
   canvasElement,
   loaded,
@@ -38,7 +38,7 @@ export function visit({
       waitFor(() => expect(made.router.state.location.pathname).toBe(path), waitOptions),
     /** A notice with the sentence is in sight: an alert, or what a success says. */
     tells: (sentence: string, role: 'alert' | 'status' = 'alert') =>
-      // Sought anew each time: it fades in, and the page that follows may have its notices in another place.
+      // Queried each time: it fades in, and the page that follows may have its notices in another place.
       waitFor(async () => {
         const notices = within(canvas.getByRole('region', { name: /^(?:Notices|Avis)$/ }))
         const told = notices.getAllByRole(role).find(({ textContent }) => textContent?.includes(sentence))

@@ -7,7 +7,7 @@ import { Tile } from './Tile.js'
 export type DeadLinkProps = {
   title: string
   lead: ReactNode
-  /** Where to go on, the most useful first. */
+  /** Links onwards, the most useful first. */
   ways: readonly { href: string; label: string }[]
 }
 

@@ -15,7 +15,7 @@ export type AuthFrameProps = {
   onLocaleChange: (locale: Locale) => void
 } & Pick<AuthLayoutProps, 'phonePicture'>
 
-/** What is around every way in: mark, language, the fine print, and beside it what the product is. */
+/** The layout of every way in: brand, language, the fine print, and beside it the presentation of the product. */
 export function SignInLayout({ children, brandName, locale, onLocaleChange, phonePicture }: AuthFrameProps) {
   const t = useMessages(authMessages)
   return (

@@ -23,7 +23,7 @@ export function DemoRoute() {
   )
 }
 
-/** The demo beside the menu. It asks by a message for a code with which it goes on with this session, as the studio does. */
+/** The demo beside the menu. It requests a code by a message, with which it continues this session, like the studio. */
 function Demo({ href }: { href: string }) {
   const { theme } = useThemeChoice()
   const handOver = useAppearance(useLocale(), theme)

@@ -24,7 +24,7 @@ export function DocumentationRoute() {
   const handOver = useAppearance(locale, theme)
   const href = useDocumentationHref(shown ?? page)
   const isPhone = useWidthClass() === 'phone'
-  // The page goes on in another language by itself, where it is: another address would begin it anew.
+  // The page changes its language itself, in place: another address would reload it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const src = useMemo(() => documentationAddress(window.location, locale, page), [page])
   return (

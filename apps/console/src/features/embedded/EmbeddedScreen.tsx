@@ -17,9 +17,9 @@ export type EmbeddedScreenProps = Pick<
   'isIsolated' | 'isGreeting' | 'handOver' | 'onMessage' | 'state'
 > & {
   page: 'documentation' | 'demo'
-  /** What the frame begins with. */
+  /** Initial address of the frame. */
   src: string
-  /** What is shown now, for a tab of its own. */
+  /** The current page, for a tab of its own. */
   href: string
   /** Whether there is no room for a frame. */
   isOutside?: boolean

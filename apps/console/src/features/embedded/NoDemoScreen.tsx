@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { embeddedMessages } from './messages.js'
 
 export type NoDemoScreenProps = {
-  /** The setting by which the demo gets its address, for anyone who may change it; others read whom to ask. */
+  /** The setting for the address of the demo, for users who may change it; others read a contact. */
   setting?: string | undefined
 }
 

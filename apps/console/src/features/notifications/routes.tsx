@@ -6,7 +6,7 @@ export const activityRoutes = [
   lazyRoute(consolePaths.activity, () => import('./activity/ActivityRoute.js'), 'ActivityRoute'),
 ]
 
-/** What the top bar shows of this feature. It comes with the account, after the first paint. */
+/** The part of this feature in the top bar. It is loaded with the account, after the first paint. */
 export const NotificationsBell = lazyComponent(
   () => import('./bell/NotificationsBell.js'),
   'NotificationsBell',

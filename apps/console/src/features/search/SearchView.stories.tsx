@@ -158,7 +158,7 @@ export const Empty: Story = {
   },
 }
 
-/** Who administers nothing finds neither adding a project nor inviting, and no page of staff. */
+/** A user without administration rights finds neither adding a project nor inviting, and no page of staff. */
 export const NotAdministrator: Story = {
   args: { isAdministrator: false },
   play: async () => {

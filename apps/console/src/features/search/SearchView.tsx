@@ -6,14 +6,14 @@ import { type Preferences, searchGroups } from './searchGroups.js'
 import type { Searcher } from './searchPlaces.js'
 
 export type SearchViewProps = Searcher & {
-  /** Those that the person sees, last changed first; pages and actions are found without them too. */
+  /** Visible projects, last changed first; pages and actions are found without them too. */
   projects: Loadable<readonly Project[]>
-  /** Those whose name was found on the server; what is typed is looked for in them once more. */
+  /** Models whose name was found on the server; they are filtered by the typed text once more. */
   models: readonly FoundModel[]
   /** Answers of the server are on their way. */
   isSearching: boolean
   onQueryChange: (query: string) => void
-  /** Of what this installation may lack. */
+  /** Pages that this installation may lack. */
   places: { readonly demo?: string | undefined; readonly documentation?: string | undefined }
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 
 const load = () => import('./SearchPalette.js')
 
-/** What the layout shows of this feature. */
+/** The part of this feature in the layout. */
 export const SearchPalette = lazyComponent(load, 'SearchPalette')
 
-/** Has the palette at hand once the page has nothing else to do: what is typed right after the keys must not be lost. */
+/** Loads the palette once the page is idle: what is typed right after the keys must not be lost. */
 export function useCommandPaletteLoader() {
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((begin: () => void) => window.setTimeout(begin, 1000))

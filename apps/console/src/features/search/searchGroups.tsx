@@ -25,9 +25,9 @@ import type { searchMessages } from './messages.js'
 import { actions, pages, placesOfProjects, type Searcher } from './searchPlaces.js'
 
 export type SearchSetting = Searcher & {
-  /** Those that the person sees, last changed first. */
+  /** Visible projects, last changed first. */
   projects: readonly Project[]
-  /** Those that were found by what is typed. */
+  /** Models that were found by the typed text. */
   models: readonly FoundModel[]
   /** Absent where this installation has none. */
   demoHref: string | undefined
@@ -36,7 +36,7 @@ export type SearchSetting = Searcher & {
   preferences: Preferences
 }
 
-/** What can be chosen for the whole interface, from anywhere. */
+/** Preferences of the whole interface, available everywhere. */
 export type Preferences = {
   /** Undefined follows the system. */
   readonly theme: Theme | undefined
@@ -51,14 +51,14 @@ type Labels = TranslateOf<typeof searchMessages>
 export type SearchGroups = {
   /** All that can be found. */
   readonly groups: readonly CommandGroup[]
-  /** What is there before anything is typed. */
+  /** Results before anything is typed. */
   readonly recent: readonly CommandGroup[]
 }
 
 /** Users of more projects find the places of the others inside those projects. */
 const recentProjects = 4
 
-/** What the palette finds for a person: projects, then what they may do, then where they may go. */
+/** The results of the palette for a user: projects, then actions, then pages. */
 export function searchGroups(t: Labels, setting: SearchSetting): SearchGroups {
   const projects = setting.projects.map((project) => projectCommand(t, project))
   const allowed = actionCommands(t, setting)

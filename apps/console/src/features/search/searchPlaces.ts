@@ -39,13 +39,13 @@ type Place<Group extends 'actions' | 'pages'> = {
   readonly words: Named<Group>
   readonly icon: LucideIcon
   readonly href: string
-  /** Who may go there; everyone when absent. */
+  /** Whether a user may go there; everyone when absent. */
   readonly isFor?: (searcher: Searcher) => boolean
   /** Shown under the account. */
   readonly isOfAccount?: true
 }
 
-/** Who searches, in the organization in focus. */
+/** The searching user, in the organization in focus. */
 export type Searcher = { readonly user: User; readonly isAdministrator: boolean }
 
 const hasOrganization = ({ user }: Searcher) => user.organizations.length > 0
@@ -55,7 +55,7 @@ const administers = ({ isAdministrator }: Searcher) => isAdministrator
 /** A user without an organization founds one with the first project. */
 const mayAddProject = (searcher: Searcher) => !hasOrganization(searcher) || administers(searcher)
 
-/** What one does often first: the first four are there before anything is typed. */
+/** Frequent actions: the first four are offered before anything is typed. */
 export const actions: readonly Place<'actions'>[] = [
   { words: 'add', icon: FolderPlus, href: consolePaths.newProject, isFor: mayAddProject },
   { words: 'invite', icon: UserPlus, href: consolePaths.inviteUsers, isFor: administers },

@@ -11,12 +11,12 @@ import { TourOfDashboard } from './TourOfDashboard.js'
 
 export type DashboardTourProps = {
   user: User
-  /** The person asked to be shown around, again perhaps. */
+  /** Whether the user requested the tour, perhaps again. */
   isAsked: boolean
   onEnd: () => void
 }
 
-/** Once the dashboard stands still, in ms: what is pointed at must be where it will stay. */
+/** Once the dashboard is stable, in ms: targets must be where they will stay. */
 const settled = 600
 
 /** Shows a new user around the dashboard and into the studio, once, and again on request. */

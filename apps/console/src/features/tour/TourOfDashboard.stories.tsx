@@ -75,7 +75,7 @@ export const Last: Story = {
   },
 }
 
-/** Who may not add a project is shown four things; skipping ends it at once. */
+/** A user who may not add a project is shown four things; skipping ends it at once. */
 export const Skipped: Story = {
   name: 'L-017 Skipped',
   parameters: { mayAdd: false },

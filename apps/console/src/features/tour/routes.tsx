@@ -1,4 +1,4 @@
 import { lazyComponent } from '@saywright/shell'
 
-/** What the layout shows of this feature, over the dashboard. */
+/** The part of this feature in the layout, over the dashboard. */
 export const DashboardTour = lazyComponent(() => import('./DashboardTour.js'), 'DashboardTour')

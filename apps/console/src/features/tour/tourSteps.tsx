@@ -8,7 +8,7 @@ type Labels = TranslateOf<typeof tourMessages>
 /** The last step, which leads there. */
 export const studioStep = 'studio'
 
-/** What is shown of the dashboard, in its order; what the person does not see is left out. */
+/** The steps of the tour of the dashboard, in their order; without targets the user does not see. */
 export function tourSteps(t: Labels): readonly TourStep[] {
   return [
     { id: 'welcome', target: '#onboarding', title: t('welcome.title'), text: t('welcome.text') },

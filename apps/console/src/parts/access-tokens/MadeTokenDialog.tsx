@@ -8,7 +8,7 @@ export type MadeTokenDialogProps = {
   scopes: readonly AccessScope[]
   /** Address of a call that a token with the scope `read` may make. */
   exampleUrl: string
-  /** What the documentation says about access tokens. */
+  /** The page of the documentation about access tokens. */
   documentationHref: string
   onClose: () => void
 }

@@ -34,13 +34,13 @@ const rules = object({
 })
 
 export type NewTokenDialogProps = {
-  /** What a token may be for. */
+  /** Available scopes. */
   scopes: readonly AccessScope[]
   onSubmit: (form: AccessTokenForm) => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }
 
-/** What a new token is called, what it may do, and for how long. */
+/** Name, scopes and duration of a new token. */
 export function NewTokenDialog({ scopes, onSubmit, onClose }: NewTokenDialogProps) {
   const t = useMessages(tokenMessages)
   const formId = useId()

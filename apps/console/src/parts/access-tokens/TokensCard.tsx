@@ -17,10 +17,10 @@ import { tokenMessages } from './messages.js'
 import { NewTokenDialog } from './NewTokenDialog.js'
 
 export type TokensCardProps = Pick<MadeTokenDialogProps, 'exampleUrl' | 'documentationHref'> & {
-  /** For what they are: all that their owner sees, or one project. */
+  /** Whether they reach all that their owner sees, or one project. */
   of?: 'account' | 'project'
   tokens: Loadable<readonly AccessToken[]>
-  /** What a new one may be for. */
+  /** Available scopes of a new one. */
   scopes: readonly AccessScope[]
   /** Makes a token: the token itself, or why the form was refused. */
   onCreate: (form: AccessTokenForm) => Promise<{ token: string } | { errors: SubmissionErrors }>
@@ -33,7 +33,7 @@ type Open =
   | { dialog: 'made'; token: string; scopes: readonly AccessScope[] }
   | { dialog: 'revoke'; token: AccessToken }
 
-/** What programs call with in place of the person. */
+/** The access tokens of programs. */
 export function TokensCard({ of = 'account', tokens, scopes, onCreate, onRevoke, ...use }: TokensCardProps) {
   const t = useMessages(tokenMessages)
   const [open, setOpen] = useState<Open>()

@@ -12,7 +12,7 @@ import type { TokensCardProps } from './TokensCard.js'
 
 type TokenActions = Pick<TokensCardProps, 'onCreate' | 'onRevoke'>
 
-/** What can be done with the access tokens of an account. */
+/** Actions on the access tokens of an account. */
 export function useTokenActions(): TokenActions {
   const create = useCreateToken()
   const revoke = useDeleteToken()
@@ -22,7 +22,7 @@ export function useTokenActions(): TokenActions {
   )
 }
 
-/** What administrators can do with the access tokens of a project. */
+/** Actions of administrators on the access tokens of a project. */
 export function useProjectTokenActions(id: number): TokenActions {
   const create = useCreateProjectToken()
   const revoke = useDeleteProjectToken()

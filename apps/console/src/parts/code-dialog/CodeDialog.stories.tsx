@@ -103,7 +103,7 @@ export const WornOut: Story = {
   },
 }
 
-/** The server takes no more tries for a while. */
+/** The server accepts no more attempts for a while. */
 export const TooMany: Story = {
   args: { fault: 'tooMany' },
   play: async ({ globals }) => {

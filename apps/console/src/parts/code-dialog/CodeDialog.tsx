@@ -11,9 +11,9 @@ export type CodeDialogProps = {
   email: string
   /** `checking` while the server judges it; `verified` while what it was for is being done. */
   status?: 'waiting' | 'checking' | 'verified'
-  /** What is wrong with the code that was sent last. */
+  /** The error of the code that was sent last. */
   fault?: CodeFault | undefined
-  /** What the right code does, as words of the button; "Verify" when absent. */
+  /** Label of the button, which names the effect of the right code; "Verify" when absent. */
   verifyLabel?: string
   onVerify: (code: string) => void
   onResend: () => void

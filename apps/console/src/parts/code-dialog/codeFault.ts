@@ -1,6 +1,6 @@
 import { type ApiError, limits } from '@saywright/api/contract'
 
-/** What is wrong with a code: another one, one that is too old, one tried five times, or too many tries of anything. */
+/** The error of a code: a wrong one, an expired one, one with five attempts, or too many attempts in all. */
 export type CodeFault = 'wrong' | 'expired' | 'worn' | 'tooMany'
 
 /**

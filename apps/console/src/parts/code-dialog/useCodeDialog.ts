@@ -21,7 +21,7 @@ export type CodeDialogCalls = {
 export type CodeRequest = {
   /** Sends a code and requests it. Rejects when it could not be sent, after a notice has said why. */
   begin: (email: string) => Promise<void>
-  /** What the dialog shows; absent while it is closed. */
+  /** Props of the dialog; absent while it is closed. */
   dialog: Omit<CodeDialogProps, 'verifyLabel'> | undefined
 }
 

@@ -5,7 +5,7 @@ import type { packageMessages } from './messages.js'
 type Labels = TranslateOf<typeof packageMessages>
 type PackageFile = ConanPackage['package_files'][number]
 
-/** What a build is for: the server says `any` where its configuration names none. */
+/** The target of a build: the server says `any` where its configuration names none. */
 export const systemWords = (
   t: Labels,
   { platform, architecture }: Pick<PackageFile, 'platform' | 'architecture'>,

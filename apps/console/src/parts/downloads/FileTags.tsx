@@ -4,7 +4,7 @@ import { useLocale } from '@saywright/ui/i18n'
 import { shownTags } from './tagWords.js'
 import { technologyLooks } from './technologyLooks.js'
 
-/** What a file is for: its technology, in the hue of its use case, its type, its platform. */
+/** The tags of a file: its technology, in the hue of its use case, its type, its platform. */
 export function FileTags({ tags }: { tags: readonly FileTag[] }) {
   const locale = useLocale()
   return (

@@ -1,8 +1,8 @@
 /**
- * The organization in focus: the one that was kept, if the person still belongs to it, else the first.
+ * The organization in focus: the stored one, if the user still belongs to it, otherwise the first.
  *
  * @param keptId of the organization chosen last on this device.
- * @returns undefined for who belongs to none.
+ * @returns undefined for a user without an organization.
  */
 export function focusedIn<Organization extends { readonly id: number }>(
   organizations: readonly Organization[],

@@ -9,7 +9,7 @@ type OrganizationLink = User['organizations'][number]
 export type FocusedOrganization = {
   /** Undefined until the account is known. */
   readonly user: User | undefined
-  /** Those that the person belongs to. */
+  /** The organizations of the user. */
   readonly organizations: readonly OrganizationLink[]
   /** Undefined until the account is known, and for who belongs to none. */
   readonly organization: OrganizationLink | undefined

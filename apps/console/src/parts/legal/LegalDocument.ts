@@ -18,7 +18,7 @@ export type LegalSection = {
   readonly blocks: readonly LegalBlock[]
 }
 
-/** Who runs this installation, as a sentence names them. */
+/** The operator of this installation, as a sentence names them. */
 export type LegalNames = {
   readonly brand: string
   readonly operator: string

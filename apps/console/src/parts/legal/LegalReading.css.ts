@@ -49,7 +49,7 @@ export const contents = styleVariants({
   }),
 })
 
-/** Marks that there is more to read, and lies over nothing once the end is reached. */
+/** Marks that there is more to read, and disappears at the end. */
 const fade = {
   content: '""',
   position: 'sticky',

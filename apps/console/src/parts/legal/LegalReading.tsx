@@ -21,7 +21,7 @@ export function LegalReading({ sections, prefix, label, isInDialog = false }: Le
       <div className={css.contents[place]}>
         <ProseContents sections={sections.map(({ id, label }) => ({ id: `${prefix}-${id}`, label }))} />
       </div>
-      {/* What scrolls can be reached with the keyboard. */}
+      {/* Scrollable content can be reached with the keyboard. */}
       <div
         className={css.texts[place]}
         {...(isInDialog ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}

@@ -3,7 +3,7 @@ import type { LegalDocument, LegalNames } from './LegalDocument.js'
 
 const environment: Readonly<Record<string, string | undefined>> = import.meta.env
 
-/** Who runs this installation, as its configuration says, and in the words of the document where it says nothing. */
+/** The operator of this installation, by its configuration, or by the words of the document without one. */
 export function legalNames({ unnamed }: LegalDocument): LegalNames {
   return {
     brand: brand.name,

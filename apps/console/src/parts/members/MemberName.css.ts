@@ -6,7 +6,7 @@ export const words = style(screenRule({ flex: 1, minWidth: 0, display: 'grid', g
 export const line = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, overflowWrap: 'anywhere' }),
 )
-/** A long address goes on in the next line, on phones it ends with dots. */
+/** A long address wraps, on phones it is cut with dots. */
 export const address = style(
   screenRule({
     overflowWrap: 'anywhere',

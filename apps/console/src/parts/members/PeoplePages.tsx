@@ -2,7 +2,7 @@ import { Paginator } from '@saywright/ui'
 import { moved, type PeoplePlace } from './peoplePlace.js'
 
 export type PeoplePagesProps = {
-  /** What is paged. */
+  /** Name of the list. */
   label: string
   total: number
   place: PeoplePlace

@@ -1,7 +1,7 @@
 import { limits, type pageQuery, type ValueOf } from '@saywright/api/contract'
 import type { Sort } from '@saywright/ui'
 
-/** What of a list of people is shown. */
+/** The shown part of a list of people. */
 export type PeoplePlace = {
   readonly text: string
   readonly sort: Sort | undefined

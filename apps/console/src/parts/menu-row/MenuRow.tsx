@@ -5,7 +5,7 @@ import * as css from './MenuRow.css.js'
 export type MenuRowProps = {
   icon: LucideIcon
   label: string
-  /** What is known of it already. */
+  /** Its current value. */
   value?: string | undefined
   tone?: 'neutral' | 'danger'
 } & ({ href: string } | { onPress: () => void; leadsOn?: boolean })

@@ -18,7 +18,7 @@ export function NameOrganization() {
   const isOffered = organization?.is_named === false && isAdministrator
   useEffect(() => {
     if (isOffered || !isNaming.current) return
-    // As after a change of page: the control that comes to the place of the card has nothing to do with it.
+    // Like after a change of page: the control that replaces the card is unrelated to it.
     isNaming.current = false
     const main = document.querySelector('main')
     if (main) focusHeading(main)

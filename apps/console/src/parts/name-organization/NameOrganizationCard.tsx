@@ -17,7 +17,7 @@ const blank: Values = { name: '' }
 const nameOf = fieldNames<Values>()
 
 export type NameOrganizationCardProps = {
-  /** What it is called until then. */
+  /** Its current name. */
   name: string
   onSave: (name: string) => Promise<SubmissionErrors | undefined>
   /** The form was sent with a fault in it. */

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const words = (locale: unknown) => messagesIn(ownInvitationMessages, locale)
 const answer = (text: string) => text.replace('{{organization}}', invitation.organization.name)
 
-/** To what one is invited, by whom, as what and until when; one press accepts. */
+/** The organization, the sender, the role and the expiry; one press accepts. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)

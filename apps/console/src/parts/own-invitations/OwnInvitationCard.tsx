@@ -12,7 +12,7 @@ export type OwnInvitationCardProps = {
   onDecline: (invitation: OwnInvitation) => Promise<void>
 }
 
-/** An invitation to the person who is logged in: to what, by whom, and the two answers. */
+/** An invitation to the logged-in user: organization, sender, and the two answers. */
 export function OwnInvitationCard({ invitation, onAccept, onDecline }: OwnInvitationCardProps) {
   const t = useMessages(ownInvitationMessages)
   const locale = useLocale()

@@ -19,7 +19,7 @@ const passwordRules = object({ password: enteredPassword() })
 const digitsRules = object({ code: text({ pattern: /^\d{6}$/, key: 'required' }) })
 const mailRules = object({ code: code() })
 
-/** What is typed as a proof: a password, the digits of an app, or the characters of a mail. */
+/** The form of a typed proof: a password, the digits of an app, or the characters of a mail. */
 export function ProofForm({ id, way, email, onSubmit }: ProofFormProps) {
   const t = useMessages(proofMessages)
   const common = { id, 'aria-label': t('title') }

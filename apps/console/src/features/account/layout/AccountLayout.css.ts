@@ -12,5 +12,5 @@ export const beside = style(
   }),
 )
 
-/** Where the open section stands alone, the page lays it out. */
+/** Where only the open section is shown, the page lays it out. */
 export const sections = style(screenRule({ display: 'contents' }))

@@ -8,7 +8,7 @@ export const list = style(
   screenRule({ display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' }),
 )
 
-/** What leads away from the account stands below a hairline. */
+/** Links that leave the account are below a hairline. */
 export const away = style(
   screenRule({
     marginBlockStart: 10,

@@ -9,7 +9,7 @@ export type AccountNavProps = {
   current: AccountSection
   /** How many organizations the person belongs to. */
   organizations: number
-  /** Absent for anyone who has fewer than two organizations. */
+  /** Absent for users of fewer than two organizations. */
   onSwitch?: (() => void) | undefined
   onLogOut: () => void
 }

@@ -11,5 +11,5 @@ describe('the sections of the account', () => {
     ['/account/security', 'security'],
     ['/account/organization/invite-users', 'organization'],
     ['/account/nothing', 'profile'],
-  ])('%s lies in %s', (pathname, section) => expect(sectionAt(pathname)).toBe(section))
+  ])('%s is in %s', (pathname, section) => expect(sectionAt(pathname)).toBe(section))
 })

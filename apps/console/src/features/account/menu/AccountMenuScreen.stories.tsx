@@ -41,7 +41,7 @@ function menu(canvas: HTMLElement, locale: unknown) {
   return { nav: within(nav), hrefs }
 }
 
-/** Who one is, is on its way: what everybody has can be reached already. */
+/** The account is loading: common entries work already. */
 export const Loading: Story = {
   args: { user: undefined, organization: undefined, unread: 0 },
   play: async ({ canvasElement, globals }) => {
@@ -67,7 +67,7 @@ export const NoOrganization: Story = {
   },
 }
 
-/** One organization: its name stands beside it, and what waits to be read beside the activity. */
+/** One organization: its name is beside it, and the number of unread notifications beside the activity. */
 export const Ready: Story = {
   name: 'C-015 C-024 Ready',
   args: { user: aUser({ organizations: [lumiere] }) },

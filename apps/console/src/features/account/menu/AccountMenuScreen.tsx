@@ -15,7 +15,7 @@ export type AccountMenuScreenProps = {
   organization: string | undefined
   /** Notifications that wait to be read. */
   unread: number
-  /** Absent for anyone who has fewer than two organizations. */
+  /** Absent for users of fewer than two organizations. */
   onSwitch?: (() => void) | undefined
   onLogOut: () => void
   brandName: string

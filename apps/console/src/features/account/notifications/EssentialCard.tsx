@@ -4,7 +4,7 @@ import { Lock, ShieldCheck } from 'lucide-react'
 import { newsMessages } from './messages.js'
 import { reason, row, spokenReason, tile } from './SwitchRow.css.js'
 
-/** What everyone receives who has an account. */
+/** Mails that every account receives. */
 export function EssentialCard({ email }: { email: string }) {
   const t = useMessages(newsMessages)
   return (

@@ -1,5 +1,5 @@
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As wide as a form is pleasant to read. */
+/** A readable width for a form. */
 export const column = style(screenRule({ maxWidth: 700, minWidth: 0 }))

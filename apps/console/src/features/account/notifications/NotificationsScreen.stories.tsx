@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 }
 
-/** News are received: each subject alone; the account is always on; off is for good, and says so. */
+/** News are on: each subject has a switch; mails about the account are always on; turning off is permanent, and says so. */
 export const Ready: Story = {
   name: 'K-014 K-015 K-016 Ready',
   play: async ({ args, canvasElement, globals }) => {
@@ -79,7 +79,7 @@ export const Ready: Story = {
     const { alwaysOn } = messages(globals.locale).essential
     await expect(canvasElement).toHaveTextContent(alwaysOn)
     const reason = within(canvasElement).getByText(alwaysOn)
-    // On phones it stands at the end of the words.
+    // On phones it is at the end of the text.
     if (!reason.checkVisibility()) return
     await expect(middleOf(reason)).toBeCloseTo(middleOf(trackOf(switches(canvasElement)[0])), 0)
   },
@@ -122,7 +122,7 @@ export const Stopped: Story = {
   },
 }
 
-/** Over: the switch is locked, and the reason stands below with the way to ask. */
+/** Unsubscribed: the switch is locked, and the reason is below with a contact. */
 export const Unsubscribed: Story = {
   name: 'K-016 Unsubscribed',
   args: { user: ready(aUser({ marketing_status: 'Disallow' })) },

@@ -25,7 +25,7 @@ export const reason = style(
     '@media': {
       [media.tablet]: {
         position: 'absolute',
-        // As high as the line of the switch, on whose middle it stands.
+        // Aligned with the middle of the switch's line.
         insetBlockStart: 14,
         insetInlineEnd: `calc(${layout.cardPadding} + 44px)`,
         display: 'flex',

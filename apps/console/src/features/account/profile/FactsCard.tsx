@@ -11,7 +11,7 @@ export type FactsCardProps = {
   organization: User['organizations'][number] | undefined
 }
 
-/** What others decided about an account. */
+/** Facts of an account that others decide. */
 export function FactsCard({ user, organization }: FactsCardProps) {
   const t = useMessages(profileMessages)
   const locale = useLocale()

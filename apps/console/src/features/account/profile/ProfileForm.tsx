@@ -35,7 +35,7 @@ export type ProfileFormProps = {
 
 type Form = FormHandle<ProfileValues>
 
-/** What the product knows of a person, to be changed by that person. */
+/** The personal details of an account, to be edited by its owner. */
 export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }: ProfileFormProps) {
   const t = useMessages(profileMessages)
   const locale = useLocale()

@@ -53,7 +53,7 @@ export function ProfileRoute() {
           user?.picture_url ? async () => void (await deletePicture({ params: { id: user.id } })) : undefined
         }
         checkCorporateEmail={professionalEmailCheck(async (email, signal) =>
-          // What is saved already passed.
+          // The saved address was checked before.
           email === user?.verified_email ? { valid: true, professional: true } : askEmail(email, signal),
         )}
         onSave={async (values) => (user ? save(values, user) : undefined)}

@@ -54,7 +54,7 @@ async function retype(canvas: HTMLElement, name: string, value: string) {
   await userEvent.type(inputNamed(canvas, name), value)
 }
 
-/** Who one is, is on its way; the preferences can be changed meanwhile. */
+/** The account is loading; the preferences can be changed meanwhile. */
 export const Loading: Story = {
   args: { user: loading },
   play: async ({ canvasElement }) => {

@@ -8,12 +8,12 @@ const fields = Object.keys(blankProfile) as (keyof ProfileValues)[]
 /** The names of the fields that a profile is made of, for the faults that a server names. */
 export const profileFields: readonly string[] = fields
 
-/** What is in the form of a profile; what is not known yet is empty. */
+/** The initial values of the form of a profile; unknown ones are empty. */
 export function valuesOf(user: User): ProfileValues {
   return Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])) as ProfileValues
 }
 
-/** What is sent: an unchanged address is not, since a new one has to be proved first. */
+/** The body of a save: without an unchanged address, since a new one has to be proved first. */
 export function bodyOf(values: ProfileValues, user: Pick<User, 'email'>): BodyOf<typeof saveUser> {
   const { email, ...rest } = values
   // The rules of the form let only the words of the lists pass.

@@ -28,7 +28,7 @@ async function open(locale: unknown) {
   return { dialog, cancel, submit } as { dialog: typeof dialog; cancel: HTMLElement; submit: HTMLElement }
 }
 
-/** What an account means to its end; nothing happens before a question. */
+/** The consequences of deleting an account; nothing happens before a confirmation. */
 export const Default: Story = {
   name: 'K-032 Default',
   play: async ({ args }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-/** Asked, with another address typed than one's own: nothing is deleted. */
+/** The dialog with another address than the own one typed: nothing is deleted. */
 export const DeleteDialog: Story = {
   name: 'K-032 Delete dialog',
   play: async ({ args, globals }) => {
@@ -75,7 +75,7 @@ export const HandOverFirst: Story = {
   },
 }
 
-/** What goes along is not known yet: nothing can be deleted. */
+/** The affected organizations are loading: nothing can be deleted. */
 export const Loading: Story = {
   args: { ownedOrganizations: loading },
   play: async ({ globals }) => {
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 const retry = fn()
 
-/** What goes along could not be found out: nothing is deleted blindly. */
+/** The affected organizations could not be loaded: nothing can be deleted. */
 export const Failed: Story = {
   args: { ownedOrganizations: failed(new ApiError({ kind: 'server' }), retry) },
   play: async ({ globals }) => {

@@ -71,7 +71,7 @@ async function fill(canvas: HTMLElement, password: string, confirmation = passwo
   await userEvent.type(inputNamed(canvas, 'password_confirmed'), confirmation)
 }
 
-/** What protects the account is on its way. */
+/** The security settings are loading. */
 export const Loading: Story = {
   args: { security: loading },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The password is long enough and no more than that: the same rule as for a new account. */
+/** The password is long enough but too weak: the same rule as for a new account. */
 export const WeakPassword: Story = {
   name: 'F-009 Weak password',
   // Drawn for the account that is made.

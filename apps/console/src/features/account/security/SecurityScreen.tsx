@@ -29,7 +29,7 @@ export type SecurityScreenProps = {
   deletion: Omit<DeleteCardProps, 'email'>
 }
 
-/** What protects the account, where it is open, and how it ends. */
+/** The protection of the account, its sessions, and its deletion. */
 export function SecurityScreen({ isOwner, email, security, ...cards }: SecurityScreenProps) {
   const t = useMessages(securityMessages)
   if (!isOwner) return <Message title={t('acting.title')}>{t('acting.text')}</Message>

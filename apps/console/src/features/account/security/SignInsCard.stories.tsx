@@ -43,7 +43,7 @@ export const Empty: Story = {
     expect(within(canvasElement).getByText(words(globals.locale).emptyText)).toBeVisible(),
 }
 
-/** One that was refused stands out, with its reason and the address it came from. */
+/** A refused one is marked, with its reason and its address. */
 export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const [first, second] = rows(canvasElement)

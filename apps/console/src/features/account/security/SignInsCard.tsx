@@ -16,7 +16,7 @@ export type SignInsCardProps = {
   onPage: (page: number) => void
 }
 
-/** Who logged in to the account, and who was refused. */
+/** Successful and refused logins to the account. */
 export function SignInsCard({ signIns, page, onPage }: SignInsCardProps) {
   const t = useMessages(securityMessages)
   const { data, total } = signIns.state === 'ready' ? signIns.value : { data: [], total: 0 }

@@ -9,7 +9,7 @@ import { securityMessages } from './messages/index.js'
 import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.js'
 import { TotpDialog, type TotpDialogProps, type TotpKey } from './TotpDialog.js'
 
-/** What the first digits give: recovery codes, or what is wrong with them. */
+/** The result of the first digits: recovery codes, or their errors. */
 export type CodesOrErrors = { codes: readonly string[] } | { errors: SubmissionErrors }
 
 export type TwoFactorCardProps = Pick<AccountSecurity, 'totp' | 'recovery_codes_left'> & {
@@ -29,7 +29,7 @@ type Open =
   | { dialog: 'turnOff' }
   | { dialog: 'newCodes' }
 
-/** The second factor: an app that shows digits, and codes for the day when it is not at hand. */
+/** The second factor: an authenticator app, and recovery codes for its loss. */
 export function TwoFactorCard({ totp, recovery_codes_left: left, ...on }: TwoFactorCardProps) {
   const t = useMessages(securityMessages)
   const [open, setOpen] = useState<Open>()

@@ -1,6 +1,6 @@
 import type { Organization, User } from '@saywright/api/contract'
 
-/** What the end of an account means for its organizations, by their names. */
+/** The consequences of deleting an account for its organizations, by their names. */
 export type OwnedOrganizations = {
   /** Those without another member, which are deleted too. */
   along: readonly string[]

@@ -12,7 +12,7 @@ import { createPasskey } from './createPasskey.js'
 import { securityMessages } from './messages/index.js'
 import type { PasskeysCardProps } from './PasskeysCard.js'
 
-/** What can be done with the passkeys of an account. */
+/** Actions on the passkeys of an account. */
 export function usePasskeyActions(): Pick<PasskeysCardProps, 'onAdd' | 'onRename' | 'onRemove'> {
   const t = useMessages(securityMessages)
   const { notices } = useShell()

@@ -6,7 +6,7 @@ import { useCopy } from '../../../parts/useCopy.js'
 import { securityMessages } from './messages/index.js'
 import type { TwoFactorCardProps } from './TwoFactorCard.js'
 
-/** What can be done with the second factor of an account. */
+/** Actions on the second factor of an account. */
 export function useTwoFactor(userId: number): Omit<TwoFactorCardProps, 'totp' | 'recovery_codes_left'> {
   const t = useMessages(securityMessages)
   const { notices } = useShell()

@@ -6,7 +6,7 @@ import { ToRegister } from '../register/ToRegister.js'
 
 const callback = () => import('../social/SocialCallbackRoute.js')
 
-/** What a visitor meets beside the login, inside the layout of `signInRoutes`. */
+/** Pages for visitors beside the login, inside the layout of `signInRoutes`. */
 export const deferredSignInRoutes: RouteObject[] = [
   lazyRoute(consolePaths.googleCallback, callback, 'GoogleCallbackRoute'),
   lazyRoute(consolePaths.linkedInCallback, callback, 'LinkedInCallbackRoute'),

@@ -1,7 +1,7 @@
 import type { getInvitation, ResponseOf } from '@saywright/api/contract'
 import type { SubmissionErrors } from '@saywright/forms'
 
-/** What the link of a mail invites to. */
+/** The invitation behind the link of a mail. */
 export type ReceivedInvitation = ResponseOf<typeof getInvitation>
 
 export type NewAccount = {
@@ -11,7 +11,7 @@ export type NewAccount = {
   password_confirmed: string
 }
 
-/** Who opened the link, and what that person can do with it. */
+/** The visitor who opened the link, and the actions available to them. */
 export type Guest =
   /** The address has no account: name and password make one. */
   | {

@@ -32,7 +32,7 @@ export function InvitationRoute() {
 
   const leave = () => {
     setLoggingOut(true)
-    // What was read before is forgotten with the account, the invitation too.
+    // The cache is cleared with the account, including the invitation.
     void logOut()
       .finally(() => read.mutate())
       .finally(() => setLoggingOut(false))
@@ -47,7 +47,7 @@ export function InvitationRoute() {
     const onInvalid = () => notices.show(noticeOfInvalidForm(i18n))
     return { kind: 'newcomer', onJoin: asNewcomer, onInvalid }
   }
-  // Who is logged in decides what is offered, so that is waited for.
+  // The actions depend on the logged-in user, so that is waited for.
   const person = isLoggedIn ? account : ready(null)
   const opened = mapReady(bothReady(toLoadable(read), person), ([invitation, user]) => ({
     invitation,

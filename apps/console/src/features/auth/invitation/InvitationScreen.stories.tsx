@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 }
 
-/** The server did not answer: it can be asked again. */
+/** The server did not respond: it can be called again. */
 export const Failed: Story = {
   args: { invitation: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {

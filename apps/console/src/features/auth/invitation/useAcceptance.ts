@@ -32,7 +32,7 @@ export function useAcceptance(code: string): Acceptance {
   const join = async (body: Body): Promise<SubmissionErrors | undefined> => {
     try {
       const { access_token, organization } = await accept({ params: { code }, body, isFailureShown: true })
-      // Only a newcomer is logged in by that: the link of a mail does not stand for a password.
+      // Only a newcomer is logged in by that: the link of a mail does not replace a password.
       if (access_token) session.store(access_token)
       notices.show({
         cause: 'form',

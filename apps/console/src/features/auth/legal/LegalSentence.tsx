@@ -3,7 +3,7 @@ import { Link, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { legalMessages } from './messages.js'
 
-/** What is accepted by creating an account; the documents open beside what was typed. */
+/** The terms that creating an account accepts; the documents open over the form. */
 export function LegalSentence() {
   const t = useMessages(legalMessages)
   const linkTo = (href: string) => (words: string) => (

@@ -8,7 +8,7 @@ import { Tile } from '../Tile.js'
 import { linkMessages } from './messages.js'
 
 export type LinkScreenProps = {
-  /** What the link of the mail is for. */
+  /** The purpose of the link. */
   purpose: 'confirm' | 'login'
   /** The address to confirm. */
   email?: string

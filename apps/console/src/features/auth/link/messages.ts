@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-/** What the pages say to which the links of mails lead. */
+/** Messages of the pages behind the links of mails. */
 export const linkMessages = defineMessages('console.auth.links', {
   'en-US': {
     incomplete: 'This link is incomplete. Open it again from your e\u2011mail.',

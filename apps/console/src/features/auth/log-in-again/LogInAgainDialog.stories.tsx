@@ -67,7 +67,7 @@ export const SecondFactor: Story = {
   },
 }
 
-/** A passkey could not be used: that is said in the dialog, where another way is at hand. */
+/** A passkey could not be used: the dialog says so, and offers the other ways. */
 export const PasskeyFailed: Story = {
   args: { fault: 'passkeyFailed' },
   play: async ({ args }) => {

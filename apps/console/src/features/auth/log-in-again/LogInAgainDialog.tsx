@@ -11,7 +11,7 @@ import { logInAgainMessages } from './messages.js'
 export type LogInAgainDialogProps = Pick<LogInAgainFormProps, 'step'> & {
   /** Of the account that was logged in. */
   email: string
-  /** Nothing returned means that it goes on, by itself or with the code. */
+  /** Without errors the login continues, automatically or with the code. */
   onPassword: (password: string) => Promise<SubmissionErrors | undefined>
   onCode: (code: string) => Promise<SubmissionErrors | undefined>
   /** Absent where the browser has no passkeys. */

@@ -12,14 +12,14 @@ export type LogInAgainRouteProps = {
   onEnd: (isIn: boolean) => void
 }
 
-/** Asks the person to log in again; what waited for it goes on. */
+/** Asks the user to log in again; pending calls continue afterwards. */
 export function LogInAgainRoute({ user, onEnd }: LogInAgainRouteProps) {
   const { pathname, search } = useLocation()
   const tags = useTags()
   // Leaving the page, or a logout meanwhile, counts as not logged in.
   useEffect(() => () => onEnd(false), [onEnd])
   const again = useLogInAgain(user, (isSame) => {
-    // What is on the screen is of the account before.
+    // The screen still shows the previous account.
     if (!isSame) return window.location.reload()
     onEnd(true)
     void tags.invalidate(['v3/me'])

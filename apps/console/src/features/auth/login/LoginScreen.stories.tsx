@@ -43,7 +43,7 @@ async function fill(canvasElement: HTMLElement) {
   await userEvent.type(inputNamed(canvasElement, 'password'), ada.password)
 }
 
-/** As a visitor finds it: nothing typed, nothing reproached. */
+/** The initial form: empty, without errors. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(inputNamed(canvasElement, 'email')).toBeValid()
@@ -92,7 +92,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server knows no such pair. Its sentence stands at the form, what was typed stays, and no field is blamed. */
+/** The server refuses the pair. Its sentence is above the form, the values stay, and no field is marked. */
 export const Refused: Story = {
   args: {
     onLogIn: fn<LoginScreenProps['onLogIn']>(async () => submissionErrors(wrongPair, ['email', 'password'])),
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 }
 
-/** An installation in demo mode offers its account, and fills it in when asked. */
+/** An installation in demo mode offers its account, and fills it in on request. */
 export const Demonstration: Story = {
   args: { demonstration: { email: 'demo@example.com', password: 'Lamp7!Kitchen' } },
   play: async ({ args, canvasElement }) => {

@@ -1,2 +1,2 @@
-/** What a person logs in with. */
+/** The values of a login by password. */
 export type Credentials = { email: string; password: string }

@@ -6,7 +6,7 @@ import { ConsoleFilm } from './ConsoleFilm.js'
 const meta = {
   title: 'Console/Auth/Film',
   component: ConsoleFilm,
-  // What moves is not drawn twice alike.
+  // Moving pictures differ each time.
   tags: ['no-picture'],
   args: { onClose: fn(), film: { src: blueFilm } },
   decorators: [

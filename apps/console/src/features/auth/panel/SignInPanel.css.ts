@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { focusRing, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-// The panel is dark in every theme, so white and graphite stand here by themselves.
+// The panel is dark in every theme, so white and graphite are literal here.
 const white = '#ffffff'
 const graphite = '#090a0d'
 

@@ -12,7 +12,7 @@ import { disc, watch } from './SignInPanel.css.js'
 
 const ConsoleFilm = lazyComponent(() => import('./ConsoleFilm.js'), 'ConsoleFilm')
 
-/** What the product is, beside every way in; its button reveals a film of it. */
+/** Presents the product beside every way in; its button opens a film of it. */
 export function SignInPanel() {
   const t = useMessages(panelMessages)
   const nameOf = useMessages(technologyMessages)

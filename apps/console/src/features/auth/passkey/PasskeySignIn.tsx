@@ -8,7 +8,7 @@ import { useAfterLogin } from '../useAfterLogin.js'
 import { passkeyMessages } from './messages.js'
 import { PasskeyButton } from './PasskeyButton.js'
 
-/** The way in by passkey, which stands for the password and the second factor. */
+/** The login by passkey, which replaces the password and the second factor. */
 export function PasskeySignIn({ next }: { next: string | null }) {
   const t = useMessages(passkeyMessages)
   const { notices } = useShell()

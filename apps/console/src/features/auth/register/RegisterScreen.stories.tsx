@@ -37,7 +37,7 @@ const fill = (canvasElement: HTMLElement, changes: Partial<Registration> = {}) =
 const invalidFields = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')].map(({ name }) => name)
 
-/** As a visitor finds it: five empty fields and what a password must have. */
+/** The initial form: five empty fields and the requirements of a password. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     for (const name of Object.keys(ada)) await expect(inputNamed(canvasElement, name)).toHaveValue('')
@@ -80,7 +80,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** The password is long enough and no more than that. */
+/** The password is long enough but too weak. */
 export const WeakPassword: Story = {
   name: 'F-009 Weak password',
   play: async ({ args, canvasElement }) => {
@@ -170,7 +170,7 @@ export const Social: Story = {
   },
 }
 
-/** What is accepted opens beside the form, and the way back keeps where the person wanted to be. */
+/** The terms open over the form, and the way back keeps the original destination. */
 export const Links: Story = {
   name: 'F-058 Links',
   args: { search: '?next=%2Fwizard%2Fproject' },

@@ -14,7 +14,7 @@ import { secondFactorMessages } from './messages.js'
 
 const nameOf = fieldNames<{ code: string }>()
 
-/** What stands for the second factor: six digits of an authenticator, or one of the codes kept for its loss. */
+/** The kind of second factor: six digits of an authenticator, or a recovery code. */
 export type SecondFactor = 'authenticator' | 'recovery'
 
 export type SecondFactorFormProps = {

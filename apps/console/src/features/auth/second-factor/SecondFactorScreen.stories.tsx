@@ -67,7 +67,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The code is another one: the boxes say so, and typing begins it anew. */
+/** The code is wrong: the boxes say so, and typing clears it. */
 export const WrongCode: Story = {
   args: { onVerify: onVerify(async () => ({ code: 'invalid' })) },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const RecoveryCode: Story = {
   },
 }
 
-/** The recovery code was used before: the server's sentence stands above it. */
+/** The recovery code was used before: the server's sentence is above it. */
 export const RecoveryRefused: Story = {
   args: {
     initialFactor: 'recovery',

@@ -9,7 +9,7 @@ export type SecondFactorScreenProps = Omit<SecondFactorFormProps, 'factor'> & {
   initialFactor?: SecondFactor
   /** The way in by passkey, which needs no code; absent where the browser has none. */
   passkey?: ReactNode
-  /** Where the password can be entered anew. */
+  /** Where the password can be entered again. */
   loginHref: string
 }
 

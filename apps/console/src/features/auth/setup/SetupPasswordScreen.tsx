@@ -27,7 +27,7 @@ export type SetupPasswordScreenProps = {
   onInvalid: () => void
   /** Why the link leads nowhere any more. */
   dead?: 'expired' | 'used' | undefined
-  /** What opens the account beside the new password; absent until that is saved. */
+  /** The other ways into the account; absent until the new password is saved. */
   working?: readonly WayInReport[] | undefined
 }
 

@@ -7,7 +7,7 @@ export type Callback =
   | { readonly code: string; readonly state: string; readonly fault?: undefined }
   | { readonly fault: CallbackFault }
 
-/** What providers say of a person who would rather not; LinkedIn has words of its own. */
+/** Error codes of providers for a user who declines; LinkedIn has its own. */
 const declinations: readonly (string | null)[] = [
   'access_denied',
   'user_cancelled_login',

@@ -58,7 +58,7 @@ export const Undoing: Story = {
   },
 }
 
-/** The account is back: what works no more, and the way to a new password. */
+/** The account is restored: the ways in that ended, and the link to a new password. */
 export const Done: Story = {
   args: { state: { status: 'done', back } },
   play: async ({ canvasElement, globals }) => {
@@ -72,7 +72,7 @@ export const Done: Story = {
   },
 }
 
-/** What its owner had long before still works, and is named. */
+/** Older ways in of the owner still work, and are named. */
 export const DoneWithOldPasskeys: Story = {
   args: {
     state: {

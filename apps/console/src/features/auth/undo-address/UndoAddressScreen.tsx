@@ -10,7 +10,7 @@ import { Tile } from '../Tile.js'
 import { WaysIn } from '../ways-in/WaysIn.js'
 import { undoAddressMessages } from './messages.js'
 
-/** What came of taking the account back. */
+/** The result of restoring the account. */
 export type AccountBack = {
   email: string
   /** Sets the new password. */

@@ -4,7 +4,7 @@ import { AtSign, Clock, Inbox } from 'lucide-react'
 import { verifyMessages } from './messages.js'
 import { tip, tipIcon } from './VerifyScreen.css.js'
 
-/** What to look at when no mail has come. */
+/** Advice when no mail has arrived. */
 export function VerifyTips({ hasAddress }: { hasAddress: boolean }) {
   const t = useMessages(verifyMessages)
   const tips = [

@@ -4,7 +4,7 @@ import { useCountdown } from './useCountdown.js'
 
 afterEach(() => void vi.useRealTimers())
 
-it('counts the seconds until a mail can be sent again, and begins anew when asked', async () => {
+it('counts the seconds until a mail can be sent again, and restarts on request', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const { result, act } = await renderHook(() => useCountdown())
   const left = () => result.current[0]

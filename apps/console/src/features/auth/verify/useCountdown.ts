@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /**
  * Counts seconds down to 0.
  *
- * @returns the seconds that are left, and a function that begins anew with a number of them.
+ * @returns the seconds that are left, and a function that restarts with a number of them.
  */
 export function useCountdown(): readonly [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0)

@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { waysInMessages } from './messages.js'
 
 export type WaysInProps = {
-  /** Whether these work no more, or still do. */
+  /** Whether these no longer work, or still do. */
   state: 'ended' | 'working'
   reports: readonly WayInReport[]
 }

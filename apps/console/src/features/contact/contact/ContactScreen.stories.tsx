@@ -117,7 +117,7 @@ export const Saved: Story = {
   },
 }
 
-/** The server refuses: its sentence stands above the fields, and what was typed stays. */
+/** The server refuses: its sentence is above the fields, and what was typed stays. */
 export const Refused: Story = {
   args: { begun: german },
   play: async ({ canvasElement }) => {

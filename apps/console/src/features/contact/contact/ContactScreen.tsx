@@ -18,7 +18,7 @@ import { SideCard } from './SideCard.js'
 export type ContactMessage = { topic: string; message: string }
 
 export type ContactScreenProps = {
-  /** What the form begins with; a message that is not empty was begun for the person. */
+  /** Initial values of the form; a message that is not empty was prefilled. */
   begun: ContactMessage
   /** The address that is answered to. */
   email: string

@@ -2,7 +2,7 @@ import { contactTopics, wireValue } from '@saywright/api/catalogue'
 
 type DictationCode = 'a94d' | 'a94g' | 'a94i' | 'a94s' | 'a94n'
 
-/** What an address asks the contact form to begin with. */
+/** Initial values of the contact form in an address. */
 export type Topic = {
   /** The English value of a contact topic, as it travels; empty when none is chosen. */
   readonly topic: string

@@ -89,7 +89,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server refuses: its sentence stands above the fields, and everything typed stays. */
+/** The server refuses: its sentence is above the fields, and everything typed stays. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     onSend.mockResolvedValue({ 'FINAL_FORM/form-error': 'Ten messages an hour are enough.' })

@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** What happened, newest first; the unread alone on demand, and all marked as read at once. */
+/** The notifications, newest first; the unread alone on demand, and all marked as read at once. */
 export const Ready: Story = {
   name: 'K-051 Ready',
   play: async ({ args, canvasElement }) => {

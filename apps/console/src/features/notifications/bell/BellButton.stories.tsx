@@ -30,7 +30,7 @@ function pointsOfBell(canvasElement: HTMLElement): DOMPoint[] {
   })
 }
 
-/** How far a point lies from a pill, in px; below 0 it lies under it. */
+/** Distance of a point from a pill, in px; below 0 it is under it. */
 function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): number {
   const radius = (bottom - top) / 2
   const nearest = Math.min(Math.max(x, left + radius), right - radius)

@@ -22,7 +22,7 @@ export function BellButton({ unread, isOpen, onPress, ref }: BellButtonProps) {
   return (
     <IconButton
       ref={ref}
-      // What is seen is part of the name, so that who speaks to the computer can say it.
+      // The visible text is part of the name, for users of voice control.
       label={
         unread > maxShown ? t('bellMore', { limit: maxShown, total: unread }) : t('bell', { count: unread })
       }

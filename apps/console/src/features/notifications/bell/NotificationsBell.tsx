@@ -8,7 +8,7 @@ import { BellButton } from './BellButton.js'
 
 const NotificationsDialog = lazyComponent(() => import('./NotificationsDialog.js'), 'NotificationsDialog')
 
-/** The bell with what it opens, kept fresh by the event stream of the account. */
+/** The bell with its dialog, kept fresh by the event stream of the account. */
 export function NotificationsBell() {
   const notifications = toLoadable(useNotifications())
   const actions = useNotificationActions()

@@ -104,7 +104,7 @@ export const Phone: Story = {
   },
 }
 
-/** What a notification says is not trusted: of its HTML only what is harmless is drawn. */
+/** The text of a notification is not trusted: only harmless parts of its HTML are drawn. */
 export const Hostile: Story = {
   name: 'K-013 Hostile',
   args: {

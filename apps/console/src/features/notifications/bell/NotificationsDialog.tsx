@@ -30,7 +30,7 @@ export type NotificationsDialogProps = {
   onReadAll: () => void
 }
 
-/** What happened lately, under the bell; on phones it fills the screen. */
+/** Recent notifications, under the bell; on phones they fill the screen. */
 export function NotificationsDialog({
   notifications,
   unread,

@@ -4,7 +4,7 @@ import { NotificationRow, type NotificationRowProps } from './NotificationRow.js
 
 export type NotificationListProps = Pick<NotificationRowProps, 'onRead' | 'onFollow'> & {
   notifications: readonly Notification[]
-  /** What is listed, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string
 }
 

@@ -6,7 +6,7 @@ import type { AuditMessages } from './auditWords.js'
 
 export type AuditFactsProps = { id: string; entry: AuditEntry; words: AuditMessages }
 
-/** What an entry says besides its line; facts that it does not know are left out. */
+/** Facts of an entry besides its line; unknown ones are left out. */
 export function AuditFacts({ id, entry, words }: AuditFactsProps) {
   const t = useMessages(organizationMessages)
   const facts = [

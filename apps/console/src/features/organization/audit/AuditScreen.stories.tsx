@@ -73,7 +73,7 @@ const lines = (canvas: HTMLElement) =>
 
 const words = (locale: unknown) => messagesIn(organizationMessages, locale).audit
 
-/** What a filter is set to is whole, in the longer language too. */
+/** Expects the chosen values of the filters to be uncut, in the longer language too. */
 async function expectWholeFilters(canvas: HTMLElement) {
   const filters = within(panel(canvas).getByRole('search')).getAllByRole('button', { expanded: false })
   for (const filter of filters)
@@ -208,7 +208,7 @@ export const Exporting: Story = {
   },
 }
 
-/** On phones an entry stands on several lines; nothing leaves the window. */
+/** On phones an entry has several lines; nothing leaves the window. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {

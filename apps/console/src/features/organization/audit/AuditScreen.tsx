@@ -22,7 +22,7 @@ export type AuditScreenProps = {
   now: Date
 }
 
-/** What was done in the organization, by whom and when; for administrators. */
+/** The audit log of the organization: actions, actors and times; for administrators. */
 export function AuditScreen({ entries, people, filters, onFiltersChange, onExport, now }: AuditScreenProps) {
   const t = useMessages(organizationMessages)
   // Another question has other pages.

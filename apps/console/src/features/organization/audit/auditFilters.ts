@@ -31,7 +31,7 @@ export function readFilters(params: URLSearchParams): AuditFilters {
   }
 }
 
-/** What differs from the default is in the address. */
+/** The query of the address: values other than the defaults. */
 export function writtenFilters({
   text,
   person,

@@ -8,7 +8,7 @@ import { knownAction } from './auditActions.js'
 export type AuditMessages = {
   readonly person: string
   readonly action: string
-  /** What it was done to; empty where nothing says. */
+  /** The object of the action; empty where it is not recorded. */
   readonly object: string
   readonly before: string
   readonly after: string

@@ -105,7 +105,7 @@ export const Administrator: Story = {
   },
 }
 
-/** An employee reads the list; a note names whom to ask. */
+/** An employee reads the list; a note names a contact. */
 export const NotAdministrator: Story = {
   name: 'P-007 Not administrator',
   args: { organization: ready(seenAs('employee')), adding: undefined, onRemove: undefined },
@@ -129,7 +129,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A provider that gives addresses to anyone cannot stand for a company. */
+/** A provider that gives addresses to anyone cannot represent a company. */
 export const FreeProvider: Story = {
   name: 'F-053 Free provider',
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ export type OrganizationFrameProps = {
   logo?: string | undefined
   role: MemberRole | undefined
   tab: OrganizationTab
-  /** What the open tab shows. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { tabAt } from '../organizationTab.js'
 import { roleIn } from '../roleIn.js'
 import { OrganizationLayout } from './OrganizationLayout.js'
 
-/** What every tab of the organization in focus is given. */
+/** Outlet context of every tab of the organization in focus. */
 export type OrganizationContext = {
   organization: Loadable<Organization>
   userId: number | undefined

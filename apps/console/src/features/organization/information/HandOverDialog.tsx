@@ -20,7 +20,7 @@ const rules = object({ user_id: filled('2', identifierCharacters) })
 
 export type HandOverDialogProps = {
   organization: string
-  /** Who may get it. */
+  /** Possible new owners. */
   others: readonly Member[]
   onHandOver: (userId: number) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void

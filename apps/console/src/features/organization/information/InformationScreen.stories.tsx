@@ -116,7 +116,7 @@ export const WithLogo: Story = {
   },
 }
 
-/** What was changed can be taken back, or saved: then there is nothing left to take back. */
+/** Changes can be discarded, or saved: then there is nothing left to discard. */
 export const Saved: Story = {
   play: async ({ args, canvasElement }) => {
     const button = submitButton(canvasElement)
@@ -158,7 +158,7 @@ export const Further: Story = {
   },
 }
 
-/** Who may only read sees what is said besides, where anything is. */
+/** A read-only user sees the further details, if there are any. */
 export const FurtherReadOnly: Story = {
   args: {
     organization: ready({ ...seenAs('employee'), vat: 'FR40303265045', incorporation_date: '2014-05-19' }),
@@ -220,7 +220,7 @@ export const Refused: Story = {
   },
 }
 
-/** An employee may read all and change nothing; a note names whom to ask. */
+/** An employee may read all and change nothing; a note names a contact. */
 export const NotAdministrator: Story = {
   name: 'P-003 Not administrator',
   args: { organization: ready(seenAs('employee')), onSave: undefined },
@@ -228,7 +228,7 @@ export const NotAdministrator: Story = {
     await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(3)
     const screen = panel(canvasElement)
     for (const text of screen.getAllByRole('textbox')) await expect(text).toHaveAttribute('readonly')
-    // What is left to them is leaving.
+    // Leaving is their only action.
     await expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: leaveButton })])
     await expect(screen.getByText(/FELD Jonas (or|ou) DE LA FONTAINE Marguerite-Anne/)).toBeVisible()
   },
@@ -239,7 +239,7 @@ export const Tablet: Story = {
   args: { organization: ready(seenAs('guest')), onSave: undefined },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {
-    // Those of others are not counted.
+    // Projects of others are not counted.
     await expect(panel(canvasElement).getByText(/^(Your projects|Vos projets)$/)).toBeVisible()
     const back = within(canvasElement).getAllByRole('link')[0]
     await expect(back).toHaveAttribute('href', '/account-menu')
@@ -287,7 +287,7 @@ export const LeaveAsked: Story = {
   },
 }
 
-/** The only administrator is told why they cannot leave, with a link to possible successors. */
+/** The only administrator reads why they cannot leave, with a link to possible successors. */
 export const LastAdministrator: Story = {
   name: 'Last administrator',
   args: { organization: ready({ ...lumiere, members: lumiere.members.filter(({ user }) => user.id !== 2) }) },

@@ -34,7 +34,7 @@ export type InformationScreenProps = Pick<OrganizationFormProps, 'askName' | 'on
   onSave?: OrganizationFormProps['onSave'] | undefined
 }
 
-/** What an organization says of itself, and what is known of it. */
+/** The details of an organization, and facts about it. */
 export function InformationScreen({
   organization,
   naming,

@@ -15,7 +15,7 @@ export type LeaveCardProps = {
   onLeave: () => Promise<void>
 }
 
-/** Leaves an organization; a user who cannot leave is told why instead. */
+/** Leaves an organization; for a user who cannot leave, the reason instead. */
 export function LeaveCard({ organization, userId, onLeave }: LeaveCardProps) {
   const t = useMessages(organizationMessages)
   const [isAsked, setAsked] = useState(false)

@@ -29,7 +29,7 @@ export const Blank: Story = {
   },
 }
 
-/** Who has an organization founds one beside it. */
+/** A user with an organization founds another. */
 export const Another: Story = {
   args: { isAnother: true },
   play: async ({ args, canvasElement }) => {

@@ -5,7 +5,7 @@ import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm
 
 export type NewOrganizationScreenProps = Pick<OrganizationFormProps, 'askName' | 'onInvalid' | 'guard'> & {
   onCreate: OrganizationFormProps['onSave']
-  /** For who has others already. */
+  /** Whether the user has an organization already. */
   isAnother?: boolean
 }
 

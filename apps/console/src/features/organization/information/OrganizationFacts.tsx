@@ -11,7 +11,7 @@ export type OrganizationFactsProps = {
   userId: number | undefined
 }
 
-/** What others decided about an organization, and who may change it. What is not known takes no line. */
+/** Facts of an organization that others decide, and its administrators. Unknown facts take no line. */
 export function OrganizationFacts({ organization, userId }: OrganizationFactsProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

@@ -42,7 +42,7 @@ export type OrganizationFormProps = {
 
 type Form = FormHandle<OrganizationFormValues>
 
-/** What an organization says of itself, to be changed by an administrator. */
+/** The details of an organization, to be edited by an administrator. */
 export function OrganizationForm({
   title,
   description,

@@ -15,7 +15,7 @@ const texts = [
   'jurisdiction_code',
 ] as const
 
-/** What an organization may say of itself besides; `incorporated_on` is DD/MM/YYYY, the empty text is not given. */
+/** Further details of an organization; `incorporated_on` is DD/MM/YYYY, an empty text is absent. */
 export type FurtherValues = Record<(typeof texts)[number] | 'incorporated_on', string>
 
 export function furtherValues(organization: Partial<Organization>): FurtherValues {
@@ -35,7 +35,7 @@ export function furtherBody(values: FurtherValues): Body {
   }
 }
 
-/** What the rules of the call cannot say: a number that checks itself, and a day that exists. */
+/** Errors beyond the rules of the call: a number with a wrong checksum, and a day that does not exist. */
 export function furtherFaults({ siren, incorporated_on }: FurtherValues): FieldErrors {
   return {
     ...(siren.trim() !== '' && !isSiren(siren) && { siren: 'invalid' }),

@@ -14,7 +14,7 @@ import { organizationMessages } from '../messages/index.js'
 import { furtherBody, furtherValues } from './further.js'
 import type { OrganizationFormValues } from './OrganizationForm.js'
 
-/** What can be done with an organization: saved, left, handed over and deleted. */
+/** Actions on an organization: save, leave, hand over and delete. */
 export function useOrganizationActions() {
   const t = useMessages(organizationMessages)
   const { notices } = useShell()

@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** How many projects each has is not known yet: the role alone stands there. */
+/** The numbers of projects are loading: only the roles are shown. */
 export const Loading: Story = {
   args: { organizations: organizations.map(({ projects: _, ...known }) => known) },
   play: async () => {

@@ -30,7 +30,7 @@ export type InvitationsCardProps = {
 
 const searchedAbove = 5
 
-/** Who was invited and has not answered. */
+/** Pending invitations. */
 export function InvitationsCard({ invitations, place, onPlace, ...rest }: InvitationsCardProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

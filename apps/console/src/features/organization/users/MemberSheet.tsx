@@ -11,7 +11,7 @@ export type MemberSheetProps = {
   onClose: () => void
 }
 
-/** What can be done about a member, from below on a phone. */
+/** Actions on a member, from below on a phone. */
 export function MemberSheet({ member, onChooseRole, onRemove, onClose }: MemberSheetProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

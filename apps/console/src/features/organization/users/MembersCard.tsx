@@ -41,7 +41,7 @@ export type MembersCardProps = {
 const searchedAbove = 5
 const shownOnPhone = 4
 
-/** Who belongs to the organization. On phones a card for each, the first of them at first. */
+/** The members of the organization. On phones a card for each, the first of them at first. */
 export function MembersCard({
   members,
   place,

@@ -307,7 +307,7 @@ export const RoleRefused: Story = {
   },
 }
 
-/** A member is removed once that is confirmed; kept when it is not. */
+/** A member is removed after a confirmation, and stays without one. */
 export const RemoveDialog: Story = {
   name: 'P-005 Remove dialog',
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ export type InvitationActions = Pick<InviteFormProps, 'projects' | 'projectId' |
   onCancel: (invitation: Invitation) => Promise<void>
 }
 
-/** Who belongs to the organization and who was invited; administrators invite, change roles and remove. */
+/** The members and the pending invitations of the organization; administrators invite, change roles and remove. */
 export function UsersScreen({
   organization,
   members,

@@ -11,7 +11,7 @@ export function addressesIn(written: string): string[] {
 
 const rule = accountEmail()
 
-/** What is wrong with the addresses of a text. */
+/** Errors of the addresses in a text. */
 export function faultsOfAddresses({ addresses }: { addresses: string }): FieldErrors {
   const found = addressesIn(addresses)
   if (found.length === 0) return { addresses: 'required' }

@@ -16,7 +16,7 @@ test.each([
   ['/projects/7/settings/users', 'users'],
   ['/projects/7/settings/tokens', 'tokens'],
   ['/projects/70/settings/users', 'details'],
-])('%s lies in %s', (pathname, place) => expect(placeAt(pathname, 7)).toBe(place))
+])('%s is in %s', (pathname, place) => expect(placeAt(pathname, 7)).toBe(place))
 
 it('counts the members of the project, and nothing where nothing is counted', () => {
   const project = aProject({ members: [aMember(), aMember({ id: 6 })] })

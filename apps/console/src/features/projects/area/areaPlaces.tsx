@@ -16,7 +16,7 @@ export type AreaPlace = {
   readonly count?: (project: Project) => number
 }
 
-/** The places of the area of a project, in the order of the specification; the first stands for the area itself. */
+/** The places of the area of a project, in the order of the specification; the first is that of the area itself. */
 export const areaPlaces: readonly AreaPlace[] = [
   { id: 'details', icon: FileText, path: consolePaths.projectDetails },
   { id: 'technologies', icon: AudioLines, path: consolePaths.projectTechnologies },
@@ -30,7 +30,7 @@ export const areaPlaces: readonly AreaPlace[] = [
 export const placesOf = (isAdministrator: boolean): readonly AreaPlace[] =>
   areaPlaces.filter(({ isForAdministrators }) => isAdministrator || !isForAdministrators)
 
-/** The place in which an address of a project lies. */
+/** The place of an address of a project. */
 export function placeAt(pathname: string, projectId: number): AreaPlaceId {
   return areaPlaces.find(({ path }) => isAt(pathname, path({ projectId })))?.id ?? 'details'
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-/** What stands around every place of a project. */
+/** Messages around every place of a project. */
 export const areaMessages = defineMessages('console.projects.area', {
   'en-US': {
     title: 'Project',

@@ -17,7 +17,7 @@ export const lead = style(
 
 export const mono = style(screenRule({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }))
 
-/** What the eye looks for in a row. */
+/** The most prominent text of a row. */
 export const name = style([mono, screenRule({ fontWeight: 600 })])
 
 export const command = style(

@@ -24,7 +24,7 @@ import { PackageVersions } from './PackageVersions.js'
 
 export type ConanScreenProps = {
   packages: Loadable<Page<ConanPackage>>
-  /** What adds the remote of the project to the client. */
+  /** The command that adds the remote of the project to the client. */
   command: string
   securityHref: string
   /** From 1. */

@@ -5,7 +5,7 @@ import { technologyMessages } from '../../../parts/technologyMessages.js'
 import { projectsMessages } from '../messages/index.js'
 import { band, bandColors, bandRow } from './BandsCard.css.js'
 
-/** Which bar of the glyph stands for which technology. */
+/** The technology of each bar of the glyph. */
 export function BandsCard() {
   const t = useMessages(projectsMessages)
   const nameOf = useMessages(technologyMessages)

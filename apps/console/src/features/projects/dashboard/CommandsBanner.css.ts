@@ -24,7 +24,7 @@ export const picture = style(
   }),
 )
 
-/** The words stand on plain graphite; the picture comes out of it beside them. */
+/** The text is on plain graphite; the picture fades in beside it. */
 export const shade = style(
   screenRule({
     position: 'absolute',

@@ -6,12 +6,12 @@ import { projectsMessages } from '../messages/index.js'
 import { banner, picture, shade, words } from './CommandsBanner.css.js'
 
 export type CommandsBannerProps = {
-  /** What is offered: a sample that is ready, or a grammar of one's own. */
+  /** The offer: a prepared sample, or a grammar of the user's own. */
   kind: 'sample' | 'commands'
   onPress: () => void
 }
 
-/** What the product is for, over the picture of a spoken sentence: dark in every theme, with a light button. */
+/** Presents the product over the picture of a spoken sentence: dark in every theme, with a light button. */
 export function CommandsBanner({ kind, onPress }: CommandsBannerProps) {
   const t = useMessages(projectsMessages)
   const hintId = useId()

@@ -53,7 +53,7 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 const actions = (screen: ReturnType<typeof main>) =>
   screen.queryAllByRole('button').filter((button) => !button.closest('thead'))
 
-/** Where the links lead that stand beside the projects. */
+/** The targets of the links beside the projects. */
 const linksBeside = (screen: ReturnType<typeof main>) =>
   screen.getAllByRole('link').flatMap((link) => (link.closest('table') ? [] : link.getAttribute('href')))
 
@@ -242,7 +242,7 @@ export const FirstMinutes: Story = {
     const ways = screen.getAllByRole('button', { name: sampleButton })
     await expect(ways).toHaveLength(1)
     const steps = card(canvasElement).getByRole('heading')
-    // One can test out loud at once: no step stands before that.
+    // Testing by voice is possible at once: no step comes before it.
     await expect(steps).toHaveTextContent(/^(3 steps left|Encore 3 étapes)$/)
     await expect(ways[0]?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(ways[0] as HTMLElement)
@@ -263,7 +263,7 @@ export const FirstMinutesOnPhone: Story = {
   },
 }
 
-/** A command was recognized: the sample is offered no more, a grammar of one's own is. */
+/** A command was recognized: the offer is no longer the sample, but a grammar of the user's own. */
 export const AfterFirstCommand: Story = {
   args: aDashboard({
     state: { firstSteps: { shown: anOnboarding({ profile: false, command: true }) } },
@@ -328,7 +328,7 @@ export const Tablet: Story = {
     const table = main(canvasElement).getByRole('table')
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
     await expect(within(table).getAllByRole('rowheader').at(-1)).toHaveTextContent(/delivered|livrée/i)
-    // As wide as its card: no button is cut off.
+    // No wider than its card: no button is cut off.
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
   },
 }
@@ -387,7 +387,7 @@ function startOf(element: HTMLElement): number {
   return text.getBoundingClientRect().left
 }
 
-/** What each state means stands beside the projects, below the words of the state. */
+/** The meaning of each state is beside the projects, below its label. */
 export const StatesExplained: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, globals }) => {
@@ -472,7 +472,7 @@ const titlesOf = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 
-/** What waits for the person, or can be worked with, is shown alone; arrow keys choose it. */
+/** Projects that need an action, or can be worked with, are filtered; arrow keys choose the filter. */
 export const Filtered: Story = {
   args: States.args,
   globals: { viewport: { value: 'laptop', isRotated: false } },
@@ -559,7 +559,7 @@ export const MayNotExtend: Story = {
 
 const startOver = fn<() => Promise<void>>()
 
-/** A project that was begun: it is continued where it was left, or begun anew after a question. */
+/** An incomplete project: it is continued where it was left, or started over after a confirmation. */
 export const Draft: Story = {
   args: aDashboard({
     state: {
@@ -586,7 +586,7 @@ export const Draft: Story = {
     const { draft } = messagesIn(projectsMessages, globals.locale)
     const card = within(canvasElement.querySelector('#draft') as HTMLElement)
     await expect(card.getByText(word('draft', globals.locale))).toBeVisible()
-    // What is chosen is outlined: nothing is delivered.
+    // Selected technologies are outlined: nothing is delivered.
     await expect(card.getByRole('img')).toHaveAccessibleName(/2/)
     await expect(card.getByText(/^(Step 3 of 5: |Étape 3 sur 5\u00a0: )/)).toBeVisible()
     await expect(card.getByRole('link', { name: draft.continue })).toHaveAttribute(

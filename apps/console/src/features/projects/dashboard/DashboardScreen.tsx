@@ -18,7 +18,7 @@ import { StatesCard } from './StatesCard.js'
 
 export type DashboardState = {
   readonly projects: {
-    /** Those to show, in their order. */
+    /** The shown projects, in their order. */
     readonly all: Loadable<readonly Project[]>
     /** The organization that they are of; undefined while it has no name of its own. */
     readonly organization: string | undefined
@@ -28,7 +28,7 @@ export type DashboardState = {
     readonly draft?: DraftCardProps | undefined
   }
   readonly notes: {
-    /** What waits for an answer of the person, above everything else. */
+    /** Invitations that wait for an answer of the user, above everything else. */
     readonly invitations?: ReactNode
     /** The offer to name an organization that has no name of its own. */
     readonly naming?: ReactNode

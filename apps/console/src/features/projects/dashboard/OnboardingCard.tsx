@@ -6,7 +6,7 @@ import { leftSteps, type OpenStep, openSteps } from './firstSteps.js'
 
 export type OnboardingCardProps = {
   onboarding: Pick<Onboarding, 'steps'>
-  /** Those that are the person's own; all of them when absent. */
+  /** The user's own steps; all of them when absent. */
   own?: readonly OpenStep[] | undefined
   onStep: (step: OpenStep) => void
   /** Puts the finished steps away. */

@@ -12,11 +12,11 @@ export type ProjectActionsProps = {
   onOpenStudio: (project: Project) => void
   /** Whether the person may ask for more where an evaluation has ended. */
   mayExtend: boolean
-  /** Where it says that the studio needs more room than there is: opened anyway, it can be used. */
+  /** Id of the hint that the studio needs a larger window: opened anyway, it can be used. */
   hintId?: string
 }
 
-/** What can be done with a project from the list: work in its studio, and ask for more once its evaluation has ended. */
+/** Actions on a project in the list: work in its studio, and request more once its evaluation has ended. */
 export function ProjectActions({ project, now, onOpenStudio, mayExtend, hintId }: ProjectActionsProps) {
   const t = useMessages(projectsMessages)
   const isEnded = projectStanding(project, now).state === 'ended'

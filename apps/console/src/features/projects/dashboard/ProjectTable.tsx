@@ -133,7 +133,7 @@ export function ProjectTable({
 const searchedAbove = 8
 const filteredAbove = 3
 
-/** As the projects come. */
+/** The order of the server. */
 const newestFirst = { column: 'updated', direction: 'descending' } as const
 
 const stateOrder = projectStates.map(({ code }) => code)

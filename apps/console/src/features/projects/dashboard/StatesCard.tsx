@@ -5,7 +5,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { projectsMessages } from '../messages/index.js'
 import { badge, explained, note } from './StatesCard.css.js'
 
-/** What each state of a project means. */
+/** The meaning of each state of a project. */
 export function StatesCard() {
   const t = useMessages(projectsMessages)
   return (

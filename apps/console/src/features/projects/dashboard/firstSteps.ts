@@ -1,6 +1,6 @@
 import type { Onboarding } from '@saywright/api/contract'
 
-/** Those that a person takes, in their order; the account is there before anybody sees them. */
+/** The steps of a user, in their order; the account exists before the steps are shown. */
 export const openSteps = ['profile', 'project', 'command'] as const
 export type OpenStep = (typeof openSteps)[number]
 
@@ -13,7 +13,7 @@ export function ownSteps(mayAdd: boolean, hasProject: boolean): readonly OpenSte
   return hasProject ? ['profile', 'command'] : ['profile']
 }
 
-/** Those of `own` that are not done; the first of them is the one that is unlocked. */
+/** The unfinished steps of `own`; the first of them is the one that is unlocked. */
 export function leftSteps(
   { steps }: Pick<Onboarding, 'steps'>,
   own: readonly OpenStep[] = openSteps,

@@ -4,7 +4,9 @@ import { useState } from 'react'
 
 const key = 'saywright_automatic_note'
 
-/** Whether to say that requests are approved automatically: where they are, until it is put away for good on this device. */
+/**
+ * Whether to say that requests are approved automatically: where they are, until it is dismissed permanently on this device.
+ */
 export function useAutomaticNote(): { readonly isShown: boolean; readonly close: () => void } {
   const isAutomatic = useHealth().data?.approves_requests ?? false
   const [isClosed, setIsClosed] = useState(() => deviceStorage.getItem(key) !== null)

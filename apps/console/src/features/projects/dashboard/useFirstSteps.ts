@@ -15,7 +15,7 @@ export function useFirstSteps(own: readonly OpenStep[]) {
   useEffect(() => {
     if (!isNews) return
     setPlace('finished')
-    // What is not kept is said once more at the next visit.
+    // If it is not saved, the card is shown again at the next visit.
     if (isOwn) save({ body: { is_closed: true }, quiet: true, isFailureShown: true }).catch(() => {})
   }, [isNews, isOwn, save])
   const isStillShown = isFinished && place === 'finished'

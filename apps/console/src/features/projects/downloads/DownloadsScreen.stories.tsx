@@ -166,7 +166,7 @@ export const SearchEmptied: Story = {
   },
 }
 
-/** A platform and a technology are chosen: they stand out, and can be put back together. */
+/** A platform and a technology are chosen: they are marked, and can be reset together. */
 export const Filtered: Story = {
   args: {
     filters: { ...unfiltered, platform: 'windows', technology: 'wake-word', page: 2 },
@@ -254,7 +254,7 @@ export const InstallersOnly: Story = {
   },
 }
 
-/** What was delivered has no studio to install. */
+/** The deliveries have no studio to install. */
 export const WithoutInstaller: Story = {
   args: { installers: ready([]) },
   play: async ({ canvasElement }) => {

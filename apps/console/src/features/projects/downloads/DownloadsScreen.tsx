@@ -13,7 +13,7 @@ import { downloadsMessages } from './messages.js'
 
 export type DownloadsScreenProps = {
   files: Loadable<Page<ProjectFile>>
-  /** What installs the studio. */
+  /** The installers of the studio. */
   installers: InstallerCardProps['installers']
   filters: FileFilters
   onFiltersChange: (filters: FileFilters) => void
@@ -28,7 +28,7 @@ export type DownloadsScreenProps = {
 /** The option that leaves nothing out. */
 const any = 'any'
 
-/** What a project can download: the studio, and the files that were delivered to it. */
+/** The downloads of a project: the studio, and the files that were delivered to it. */
 export function DownloadsScreen({
   files,
   installers,
@@ -101,7 +101,7 @@ export function DownloadsScreen({
         />
       )}
       {isPhone ? (
-        // Each file is a card: none lies in another.
+        // Each file is a card: none is nested in another.
         <>
           <Card isFlush>{choice}</Card>
           {total > 0 ? table : <Card isFlush>{table}</Card>}

@@ -13,7 +13,7 @@ export type FileHandlers = {
   onCopyChecksum: (file: ProjectFile) => void
 }
 
-/** What is done with a file: fetching it, and taking its checksum along. */
+/** Actions on a file: download it, and copy its checksum. */
 export function FileActions({ file, onDownload, onCopyChecksum }: FileActionsProps) {
   const t = useMessages(downloadsMessages)
   const [isBusy, download] = useBusy(async () => onDownload?.(file))

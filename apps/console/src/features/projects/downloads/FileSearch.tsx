@@ -24,7 +24,7 @@ export function FileSearch({ name, suggestions, isSuggesting, onRest, onApply }:
     setApplied(name)
     setWords(name)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a letter restarts the pause
   useEffect(() => afterPause(() => onRest(words)), [words])
   const change = (next: string) => {
     setWords(next)

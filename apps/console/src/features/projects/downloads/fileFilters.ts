@@ -38,7 +38,7 @@ export function readFilters(params: URLSearchParams): FileFilters {
   }
 }
 
-/** What differs from the default is in the address. */
+/** The query of the address: values other than the defaults. */
 export function writtenFilters({ sort, page, pageSize, name, ...tags }: FileFilters): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(tags).filter(([, code]) => code)),
@@ -66,7 +66,7 @@ export function fileQuery({ sort, page, pageSize, name, ...tags }: FileFilters):
 
 const newestFirst: Sort = { column: 'created_at', direction: 'descending' }
 
-/** The order in which the files stand. */
+/** The current order of the files. */
 export const shownSort = ({ sort }: Pick<FileFilters, 'sort'>): Sort => sort ?? newestFirst
 
 /** The order after a press on a column: without a choice it is newest first, which another press on that column turns. */

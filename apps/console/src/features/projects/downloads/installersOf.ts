@@ -3,7 +3,7 @@ import type { Installer } from '@saywright/forms'
 
 const systems: readonly Installer['system'][] = ['windows', 'linux']
 
-/** What a file installs: a system and a version; `undefined` for a file that does not say both. */
+/** The system and the version that a file installs; `undefined` for a file without both. */
 function installerOf({ tags, version }: ProjectFile): Installer | undefined {
   const system = systems.find((known) => tags.some(({ type, name }) => type === 'platform' && name === known))
   return system && version ? { system, version } : undefined

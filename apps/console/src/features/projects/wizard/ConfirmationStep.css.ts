@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** The recap stands beside the words where there is room. */
+/** The recap is beside the text where there is room. */
 export const parts = style(
   screenRule({
     display: 'grid',

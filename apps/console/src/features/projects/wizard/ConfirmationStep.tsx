@@ -15,7 +15,7 @@ export type Outcome = Pick<Deal, 'status' | 'created_at'>
 
 export type ConfirmationStepProps = NextCardsProps & {
   values: WizardValues
-  /** What became of the request. */
+  /** The outcome of the request. */
   outcome: Outcome
   /** The name of the organization. */
   organization: string

@@ -113,7 +113,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** Another project of the one organization: its name and its address stand fast. */
+/** Another project of the one organization: its name and its address are fixed. */
 export const KnownOrganization: Story = {
   name: 'K-024 Known organization',
   args: ofOrganizations(lumiere),

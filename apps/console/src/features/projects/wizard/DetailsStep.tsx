@@ -18,7 +18,7 @@ import type { DetailsValues, WizardValues } from './wizardValues.js'
 export type DetailsStepProps = Pick<WizardStepProps<WizardValues>, 'values' | 'change' | 'next'> & {
   /** Of the form, for the button that sends it. */
   id: string
-  /** Those that the person administers; none for a first project. */
+  /** Organizations that the user administers; empty for a first project. */
   organizations: readonly OwnOrganization[]
   checkCorporateEmail: AsyncCheck
   checkOrganizationName: AsyncCheck
@@ -28,7 +28,7 @@ export type DetailsStepProps = Pick<WizardStepProps<WizardValues>, 'values' | 'c
   onInvalid: () => void
 }
 
-/** What the project is and whose, sent as the request. */
+/** The details of the project and its organization, sent as the request. */
 export function DetailsStep({
   id,
   values,

@@ -5,7 +5,7 @@ import type { KeptDraft } from './draft/createDraftKeeper.js'
 import { wizardMessages } from './messages/index.js'
 
 export type DraftConflictDialogProps = {
-  /** What the other device saved. */
+  /** The version that the other device saved. */
   other: Pick<KeptDraft, 'browser' | 'system' | 'updated_at'>
   /** Saves what is here over it. */
   onKeep: () => void

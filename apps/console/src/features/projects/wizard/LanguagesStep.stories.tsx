@@ -55,7 +55,7 @@ export const Blank: Story = {
   },
 }
 
-/** Every use case has a language: one can go on. */
+/** Every use case has a language: Next is available. */
 export const Picked: Story = {
   name: 'F-030 Picked',
   args: keptIn(at(picked)),

@@ -11,7 +11,7 @@ export type NextCardsProps = {
   inviteHref: string
 }
 
-/** What one can do while a request is reviewed, or now that it is delivered. */
+/** Next steps while a request is reviewed, or after its delivery. */
 export function NextCards({
   productTourHref,
   documentationHref,

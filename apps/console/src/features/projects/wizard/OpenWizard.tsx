@@ -21,11 +21,11 @@ import { firstValues, type PersonValues } from './wizardValues.js'
 type OpenWizardProps = {
   user: User
   keeper: DraftKeeper
-  /** Begins anew with what the server has. */
+  /** Restarts with the version of the server. */
   onReload: () => void
   /** The organization in focus. */
   focusedId: number | undefined
-  /** Those that the person administers. */
+  /** Organizations that the user administers. */
   organizations: readonly Organization[]
   /** Leaves for the projects, and says why. */
   onLeave: (why: string) => void
@@ -39,7 +39,7 @@ export function OpenWizard({ user, keeper, onReload, focusedId, organizations, o
   const conflict = useSyncExternalStore(keeper.subscribe, keeper.conflict)
   const address = useWizardAddress()
   const { openStudio } = useStudio()
-  // What the wizard makes on its way does not change its steps.
+  // Objects that the wizard creates on its way do not change its steps.
   const [begun] = useState(() => {
     const own = organizations.map(({ id, name, is_named, email_pro }) => ({
       id,
@@ -159,7 +159,7 @@ export function OpenWizard({ user, keeper, onReload, focusedId, organizations, o
   )
 }
 
-/** A draft begun before there was an organization, or with one that is left, is of the one that is there now. */
+/** A draft without an organization, or with one that is left, is assigned to a current one. */
 function withOwner(
   { store, made }: DraftKeeper,
   ids: readonly number[],

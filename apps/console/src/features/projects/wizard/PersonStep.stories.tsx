@@ -43,7 +43,7 @@ export const Blank: Story = {
   },
 }
 
-/** Complete: it is saved before one goes on. */
+/** Complete: it is saved before the next step. */
 export const Filled: Story = {
   play: async ({ args: { actions }, canvasElement, globals }) => {
     await goOn(canvasElement)

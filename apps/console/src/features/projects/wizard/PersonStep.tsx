@@ -21,7 +21,7 @@ export type PersonStepProps = Pick<WizardStepProps<WizardValues>, 'values' | 'ch
   onInvalid: () => void
 }
 
-/** Who asks: what makes a profile complete, saved before one goes on. */
+/** The requester: the details that make a profile complete, saved before the next step. */
 export function PersonStep({ id, values, change, next, checkCorporateEmail, ...on }: PersonStepProps) {
   const t = useMessages(wizardMessages)
   const save = async (person: PersonValues) => {

@@ -161,7 +161,7 @@ export const WithoutLanguages: Story = {
   },
 }
 
-/** Begun elsewhere: the wizard goes on where it was left, with what was given. */
+/** Begun on another device: the wizard continues where it was left, with its values. */
 export const Resumed: Story = {
   args: aWizard({
     state: { place: { store: storeAt('languages', values({ choice: picked })), draft: 'saved' } },
@@ -175,7 +175,7 @@ export const Resumed: Story = {
   },
 }
 
-/** What was changed is on its way to the server. */
+/** Changes are being saved. */
 export const Saving: Story = {
   args: aWizard({ state: { place: { draft: 'saving' } } }),
   play: async ({ canvasElement, globals }) =>

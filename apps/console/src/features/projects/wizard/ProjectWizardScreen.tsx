@@ -44,9 +44,9 @@ export type ProjectWizardState = {
     readonly email: string
   }
   readonly request: {
-    /** Those that the person administers; none for a first project, which founds one. */
+    /** Organizations that the user administers; empty for a first project, which founds one. */
     readonly organizations: readonly OwnOrganization[]
-    /** What became of the request, once it was saved. */
+    /** The outcome of the request, once it was saved. */
     readonly outcome?: Outcome | undefined
   }
   readonly checks: { readonly corporateEmail: AsyncCheck; readonly organizationName: AsyncCheck }

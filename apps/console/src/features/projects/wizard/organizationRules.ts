@@ -6,12 +6,12 @@ const ofNew = type({ organization_name: plainName('Lumière Instruments'), email
 const ofUnnamed = type({ organization_id: filled('3'), organization_name: plainName('Lumière Instruments') })
 const ofKnown = type({ organization_id: filled('3') })
 
-/** What a project asks about whose it is: a new organization, the name of one that has none, or which of several. */
+/** The question about the organization of a project: a new one, the name of an unnamed one, or which of several. */
 export type OrganizationAsked = 'new' | 'name' | 'choice'
 
 const rulesOf = { new: ofNew, name: ofUnnamed, choice: ofKnown } as const
 
-/** What is wrong with whose the project is. */
+/** Errors of the organization of a project. */
 export function organizationFaults(values: DetailsValues, asked: OrganizationAsked): FieldErrors {
   return validate(rulesOf[asked], values)
 }

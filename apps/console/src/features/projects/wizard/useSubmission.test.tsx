@@ -142,7 +142,7 @@ describe('does not create again what a failed attempt has created', () => {
   })
 })
 
-describe('a project that is there already', () => {
+describe('a project that exists already', () => {
   const begun = { organization_id: 3, project_id: 7 }
 
   it('K-028 is not requested twice while its request is open', async () => {

@@ -75,7 +75,7 @@ export function useSubmission({ keeper, isUnnamed, prove, onOpenDeal, onSubmitte
       onSaved({ status, created_at })
       return undefined
     } catch (thrown) {
-      // It adds nothing, for the same was asked before.
+      // It adds nothing, because the same request was sent before.
       if (toApiError(thrown).code !== 'nothing_changed') return submissionErrors(thrown, [])
       onSubmitted()
       return stay

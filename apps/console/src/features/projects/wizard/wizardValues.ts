@@ -38,7 +38,7 @@ export function firstValues(
   }
 }
 
-/** What is sent of a project, without whose it is. */
+/** The project in a request, without its organization. */
 export function projectOf({ details }: WizardValues) {
   const { organization_id, organization_name, email_pro, ...project } = details
   return projectBody(project)

@@ -69,6 +69,6 @@ it('shows nothing of the previous page when impersonation begins or ends', async
   await stop.click()
   await expect.element(screen.getByRole('button', { name: /^Act as / }), waitOptions).toBeVisible()
   expect(transport.calls(listAllProjects)).toHaveLength(readByAda)
-  // What both pages show is read again as the other.
+  // Reads of both pages are repeated as the other user.
   expect(transport.calls(listNotifications).length).toBeGreaterThan(readNotices)
 })

@@ -118,7 +118,7 @@ export const Ready: Story = {
   },
 }
 
-/** A new one stands below another. */
+/** A new one is below another. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const add = main(canvasElement).getAllByRole('button')[0] as HTMLElement
@@ -222,7 +222,7 @@ export const LongText: Story = {
   },
 }
 
-/** It is locked: the sentence of the server stands over the form until it is unlocked. */
+/** It is locked: the sentence of the server is above the form until it is unlocked. */
 export const Locked: Story = {
   beforeEach: () => {
     onSave.mockResolvedValue({

@@ -314,7 +314,7 @@ export const Refused: Story = {
   },
 }
 
-/** Begun before: it goes on when the same file is chosen again. */
+/** Begun before: it continues when the same file is chosen again. */
 export const Waiting: Story = {
   args: { transfers: [{ ...sending, state: 'waiting' }] },
   play: async ({ args, canvasElement }) => {
@@ -367,14 +367,14 @@ export const DeletingLongName: Story = {
   },
 }
 
-/** Nothing that one reads or presses stands past the edge of the window. */
+/** Expects all text and controls to be within the window. */
 async function staysInside(part: HTMLElement) {
   for (const element of part.querySelectorAll('p, h1, h2, h3, button'))
     await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   await expect(part.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-/** Tablet, in French: what can be done to a file stands on one line, as icons. */
+/** Tablet, in French: the actions on a file are on one line, as icons. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'fr-FR' },
   play: async ({ args, canvasElement }) => {

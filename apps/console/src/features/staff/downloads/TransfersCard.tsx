@@ -16,7 +16,7 @@ export type TransfersCardProps = TransferHandlers &
     onGoOn?: ((file: File) => boolean) | undefined
   }
 
-/** What a screen is given for it. */
+/** The props of a screen for it. */
 export type TransfersOnScreen = TransferHandlers & Pick<TransfersCardProps, 'transfers' | 'onGoOn'>
 
 /** Where files are given, and how far those are that are on their way. */

@@ -27,7 +27,7 @@ export type UploadDialogProps = {
   onClose: () => void
 }
 
-/** What is said of a file before it is sent. */
+/** The details of a file before it is sent. */
 export function UploadDialog({ file, search, onUpload, onInvalid, onClose }: UploadDialogProps) {
   const t = useMessages(filesMessages)
   const locale = useLocale()

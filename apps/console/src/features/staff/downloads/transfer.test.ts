@@ -14,7 +14,7 @@ const transfer = (id: number, changes: Partial<Transfer> = {}): Transfer => ({
 
 const idsAfter = (others: readonly Transfer[]) => withBegun(others, transfer(9)).map(({ id }) => id)
 
-it('a file that is sent anew takes the place of its refusal, and of nothing else', () => {
+it('a file that is sent again replaces its refusal, and nothing else', () => {
   const refused = { state: 'refused' } as const
   const others = [
     transfer(1, { ...refused, name: 'other.zip' }),

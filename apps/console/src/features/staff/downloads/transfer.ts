@@ -1,6 +1,6 @@
 import type { Upload } from '@saywright/api/contract'
 
-/** Where the upload of a file stands. `waiting`: begun before, in this browser or another, and to be chosen again. */
+/** The state of an upload. `waiting`: begun before, in this browser or another, and to be chosen again. */
 export type TransferState = 'sending' | 'paused' | 'lost' | 'refused' | 'done' | 'waiting'
 
 /** A file on its way to the server. */
@@ -11,7 +11,7 @@ export type Transfer = Pick<Upload, 'kind'> & {
   readonly project: string
   /** Bytes. */
   readonly size: number
-  /** Bytes that have left; what arrived for good may be less. */
+  /** Sent bytes; fewer may have been stored. */
   readonly sent: number
   readonly state: TransferState
   /** The sentence of the server, where it said one. */
@@ -28,11 +28,11 @@ export type TransferHandlers = {
   readonly onForget: (id: number) => void
 }
 
-/** Those that move bytes, or can go on from here: leaving would end them. */
+/** Uploads that send bytes, or can continue from here: leaving would end them. */
 export const isUnfinished = ({ state }: Pick<Transfer, 'state'>) =>
   state === 'sending' || state === 'lost' || state === 'paused'
 
-/** The list with a new one at its head, which takes the place of one that it goes on with, or that was refused under its name. */
+/** The list with a new one at its head, which replaces one that it continues, or that was refused under its name. */
 export function withBegun(transfers: readonly Transfer[], begun: Transfer): Transfer[] {
   const { id, kind, name, project } = begun
   const isSameFile = (other: Transfer) =>

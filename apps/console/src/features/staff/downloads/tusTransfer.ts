@@ -20,7 +20,7 @@ export type TusTransferOptions = {
 }
 
 export type TusTransfer = {
-  /** Begins, or goes on after a stop. */
+  /** Starts, or continues after a stop. */
   readonly start: () => void
   /** Stops; what has come stays on the server. */
   readonly stop: () => void
@@ -29,7 +29,7 @@ export type TusTransfer = {
 /** Retries after a lost connection, before the user is asked. */
 const retryMilliseconds = [500, 1000, 3000, 5000, 10_000, 20_000]
 
-/** Sends a file by the tus protocol, in pieces, and goes on by itself when a connection is lost for a while. */
+/** Sends a file by the tus protocol, in pieces, and continues automatically after a lost connection. */
 export function tusTransfer({
   url,
   file,

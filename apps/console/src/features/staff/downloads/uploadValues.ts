@@ -1,7 +1,7 @@
 import { object, text, type UploadForm } from '@saywright/api/contract'
 import { fingerprintOf } from './uploadOfFile.js'
 
-/** What the form of an upload holds; the empty text stands for nothing. */
+/** The values of the form of an upload; an empty text is absent. */
 export type UploadValues = {
   /** The number of a project. */
   readonly project: string
@@ -25,7 +25,7 @@ export const firstValues = (file: Pick<File, 'name'>): UploadValues => ({
 
 type SentFile = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>
 
-/** What is said of a file to the server before any byte of it is sent. */
+/** The details of a file in the form of the contract, sent before its bytes. */
 export function formOf(file: SentFile, values: UploadValues): UploadForm {
   const { project, name, version, type, platforms, technologies } = values
   return {
@@ -33,7 +33,7 @@ export function formOf(file: SentFile, values: UploadValues): UploadForm {
     name: name.trim(),
     original_name: file.name,
     size: file.size,
-    // What the browser calls it is of use only when it is one type and nothing more.
+    // The browser's media type is used only when it is a single type without parameters.
     ...(/^[\w.+-]+\/[\w.+-]+$/.test(file.type) && { media_type: file.type }),
     ...(version.trim() !== '' && { version: version.trim() }),
     tags: [

@@ -13,7 +13,7 @@ export type Transfers = TransferHandlers & {
   readonly goOn: (file: File, kind: Upload['kind'], uploads: readonly Upload[]) => boolean
 }
 
-/** Files that are sent while the staff area is open. Leaving it stops them; the same file chosen again goes on. */
+/** Files that are sent while the staff area is open. Leaving it stops them; the same file chosen again continues. */
 export function useTransfers(): Transfers {
   const client = useClient()
   const begin = useBeginUpload()
@@ -79,7 +79,7 @@ export function useTransfers(): Transfers {
     [change],
   )
 
-  // A network that comes back goes on with what it took away.
+  // Continues the interrupted uploads when the network is back.
   useEffect(() => {
     const goOn = () => {
       for (const { id, state } of transfers) if (state === 'lost') onResume(id)

@@ -2,7 +2,7 @@ import type { Upload } from '@saywright/api/contract'
 import type { Transfer } from './transfer.js'
 
 /**
- * What becomes files, or packages: those on their way from here, and the unfinished ones of the server that wait for
+ * Uploads that become files, or packages: those under way from here, and the unfinished ones of the server that wait for
  * their file to be chosen again.
  */
 export function withWaiting(

@@ -21,7 +21,7 @@ export type InboxScreenProps = {
   onInvalid: () => void
 }
 
-/** What people wrote, for those who answer. */
+/** Messages of users, for staff. */
 export function InboxScreen({ messages, filter, onFilter, onHandle, onAct, onInvalid }: InboxScreenProps) {
   const t = useMessages(staffMessages)
   const [acting, setActing] = useState<{ person: ActAsDialogProps['person'] }>()

@@ -19,7 +19,7 @@ export const firstInbox: InboxFilter = { handled: 'waiting', kind: 'all', page: 
 /** Every message. */
 export const wholeInbox: InboxFilter = { handled: 'all', kind: 'all', page: 1 }
 
-/** What to ask the server for. */
+/** The query for the server. */
 export function inboxQuery({
   handled,
   kind,

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { listMessages } from './messages.js'
 import { type ListProps, StaffList, type StaffListProps, type StaffListTable } from './StaffList.js'
 
-/** What every screen of a collection is given. */
+/** Props of every screen of a collection. */
 export type CollectionProps<Row> = ListProps<Row> & {
   onDelete: (row: Row) => Promise<void>
 }

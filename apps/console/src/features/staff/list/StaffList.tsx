@@ -17,7 +17,7 @@ import { useStepBack } from '../../../parts/useStepBack.js'
 import { firstPlace, type ListPlace } from './listPlace.js'
 import { listMessages } from './messages.js'
 
-/** What every screen with a list is given. */
+/** Props of every screen with a list. */
 export type ListProps<Row> = {
   /** One page, and how many there are in all. */
   rows: Loadable<{ readonly data: readonly Row[]; readonly total: number }>
@@ -27,7 +27,7 @@ export type ListProps<Row> = {
 
 type Choices = { readonly label: string; readonly options: readonly { value: string; label: string }[] }
 
-/** What the page says. */
+/** Messages of the page. */
 type StaffListLabels = {
   readonly title: string
   readonly lead: string
@@ -46,9 +46,9 @@ export type StaffListTable<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowKey'
 export type StaffListProps<Row> = ListProps<Row> & {
   labels: StaffListLabels
   table: StaffListTable<Row>
-  /** What is searched, where the list can be. */
+  /** Label of the search, for a searchable list. */
   search?: string
-  /** What its rows may be filtered by; the first option leaves nothing out. */
+  /** Filter of its rows; the first option leaves nothing out. */
   status?: Choices
   /** Filter by the ids of people; the first option shows everyone. */
   person?: Choices

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@saywright/forms'
 
 const most = 1_000_000
 
-/** What is in the field of a limit: nothing for the limit of everybody. */
+/** The text in the field of a limit: empty for the default. */
 export const writeLimit = (limit: number | null | undefined) => (limit ? String(limit) : '')
 
 /** The limit that a field holds; null for that of everybody. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type ListPlace, readListPlace, writeListPlace } from './listPlace.js'
 
-/** The place in a list, kept in the address, so that what was found can be sent to a colleague. */
+/** The place in a list, stored in the address, so that the result can be sent to a colleague. */
 export function useListPlace(
   statuses?: readonly string[],
 ): readonly [place: ListPlace, go: (place: ListPlace) => void] {

@@ -21,7 +21,7 @@ export function LogRoute() {
   )
 }
 
-/** As many as fit on a page by name, or those whom the words find: so everybody can be chosen. */
+/** A page of people by name, or those that the search text finds: so everyone can be chosen. */
 const peopleQuery = (words: string) => ({
   pageSize: limits.pageSizeMax,
   ...(words.trim() !== '' && { search: { keywords: words.trim() } }),

@@ -10,7 +10,7 @@ import { logMessages } from './messages.js'
 type Labels = TranslateOf<typeof logMessages>
 
 export type LogScreenProps = ListProps<StaffAuditEntry> & {
-  /** Who has entries, on this page or any other: those whom the words of the search name. */
+  /** People with entries, on this page or any other: those that the search text names. */
   people: readonly Person[]
 }
 
@@ -108,7 +108,7 @@ const columns = (t: Labels, locale: Locale): Column<StaffAuditEntry>[] => [
 
 const wordsOf = (action: LogAction, t: Labels) => t(`events.${eventKey(action)}`)
 
-/** What happened; as the log calls it where an earlier version wrote what has no words any more. */
+/** The action; by its code for an entry of an earlier version without a label. */
 function eventOf({ action }: StaffAuditEntry, t: Labels): string {
   const known = knownLogAction(action)
   return known ? wordsOf(known, t) : action
@@ -121,7 +121,9 @@ function personOf({ account, pseudonym, is_staff }: StaffAuditEntry, t: Labels, 
   return is_staff ? t('byStaff', { person }) : person
 }
 
-/** Who was found, who did what is shown, and the person chosen before, whose name is unknown where nothing is found. */
+/**
+ * The people found, the actors of the shown entries, and the person chosen before, whose name is unknown without results.
+ */
 function choosable(people: readonly Person[], { rows, place }: ListProps<StaffAuditEntry>, locale: Locale) {
   const names = new Map<number, string | undefined>()
   if (place.person !== undefined) names.set(place.person, undefined)
@@ -130,5 +132,5 @@ function choosable(people: readonly Person[], { rows, place }: ListProps<StaffAu
   return [...names].map(([id, name]) => ({ id, name }))
 }
 
-/** What it was done to, where the entry says so. */
+/** The object of the action, where the entry names it. */
 const objectOf = ({ values: { name } }: StaffAuditEntry) => (typeof name === 'string' ? name : '')

@@ -1,6 +1,6 @@
 import { type OrganizationAction, organizationActions } from '@saywright/api/contract'
 
-/** What only staff reads: it was done to an account, to an organization that is gone, or to the installation. */
+/** Actions that only staff reads: on an account, on a deleted organization, or on the installation. */
 const staffActions = [
   'account.created',
   'account.completed',

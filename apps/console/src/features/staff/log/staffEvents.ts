@@ -3,7 +3,7 @@ import type { StaffAction } from './logActions.js'
 
 type Sentences = Readonly<Record<EventKey<StaffAction>, string>>
 
-/** What only staff reads, as sentences: an event without one does not compile. */
+/** Events that only staff reads, as sentences: an event without one does not compile. */
 export const staffEvents = {
   'en-US': {
     account_created: 'Created an account',

@@ -25,7 +25,7 @@ type Field = OrganizationLimit | 'user_seats'
 type Values = Record<Field, string>
 const nameOf = fieldNames<Values>()
 
-/** Null gives back what holds for everybody. */
+/** Null restores the default. */
 export type OrganizationLimits = Record<Field, number | null>
 
 export type OrganizationDialogProps = {

@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { RowDialog } from '../list/RowDialog.js'
 import { organizationsMessages } from './messages.js'
 
-/** What the sales staff knows of an organization; null where nothing is. */
+/** Sales data of an organization; null where unknown. */
 export type OrganizationSales = {
   customer: 'Yes' | 'No' | null
   sales_representative: string | null
@@ -24,7 +24,7 @@ export type OrganizationSalesDialogProps = {
   onClose: () => void
 }
 
-/** Who sells to an organization, whether it has bought, and where the customer database has it. */
+/** The sales contact of an organization, whether it has bought, and its id in the customer database. */
 export function OrganizationSalesDialog({
   organization,
   onSaveSales,

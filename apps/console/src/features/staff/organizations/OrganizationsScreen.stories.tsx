@@ -169,7 +169,7 @@ export const Sales: Story = {
   },
 }
 
-/** What was said before is there, and an empty field takes it back. */
+/** Earlier values are there, and an empty field removes them. */
 export const SalesCleared: Story = {
   play: async ({ canvasElement, globals }) => {
     const dialog = await openSales(canvasElement, lumiere.name, globals.locale)

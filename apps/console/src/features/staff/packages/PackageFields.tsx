@@ -6,7 +6,7 @@ import type { PackageValues } from './packageValues.js'
 
 const nameOf = fieldNames<PackageValues>()
 
-/** What staff says of a package: all of it may be left out. */
+/** The details of a package, all of them optional. */
 export function PackageFields({ descriptionHint }: { descriptionHint?: string }) {
   const t = useMessages(packagesMessages)
   const words = { invalid: t('wrongVersion'), outOfRange: t('wrongRange') }

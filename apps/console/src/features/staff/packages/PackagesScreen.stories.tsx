@@ -206,7 +206,7 @@ export const Withdrawing: Story = {
   },
 }
 
-/** What staff says of a package is changed; a field that is emptied takes it back. */
+/** The details of a package are changed; an emptied field removes its value. */
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const change = rowOf(canvasElement, /saywright-asr/).getByRole('button', {

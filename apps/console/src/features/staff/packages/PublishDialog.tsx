@@ -18,7 +18,7 @@ export type PublishDialogProps = {
   onClose: () => void
 }
 
-/** What is said of a package before its archive is sent. */
+/** The details of a package before its archive is sent. */
 export function PublishDialog({ file, search, onPublish, ...rest }: PublishDialogProps) {
   const t = useMessages(packagesMessages)
   const locale = useLocale()

@@ -16,7 +16,7 @@ export type PackageHandlers = {
   onWithdraw: (withdrawn: StaffPackage) => void
 }
 
-/** What a recipe requires of a package. */
+/** The reference by which a recipe requires a package. */
 export const referenceOf = ({ name, version }: Pick<StaffPackage, 'name' | 'version'>) => `${name}/${version}`
 
 const shownOfRevision = 8

@@ -11,7 +11,7 @@ import {
 import type { FieldErrors } from '@saywright/forms'
 import { fingerprintOf } from '../downloads/uploadOfFile.js'
 
-/** What staff says of a package; the empty text stands for nothing. */
+/** The details of a package; an empty text is absent. */
 export type PackageValues = {
   readonly description: string
   readonly min_studio_version: string
@@ -39,7 +39,7 @@ export const firstValues: PublishValues = {
 export const faultsOfRange = (values: PackageValues): FieldErrors =>
   isStudioRange(values) ? {} : { max_studio_version: 'outOfRange' }
 
-/** What a form says: an empty field takes back what was said. */
+/** The changes of a form: an empty field removes its value. */
 export function changeOf(values: PackageValues): PackageForm {
   const written = (value: string) => value.trim() || null
   return {
@@ -49,7 +49,7 @@ export function changeOf(values: PackageValues): PackageForm {
   }
 }
 
-/** What is said of an archive to the server before any byte of it is sent. */
+/** The details of an archive in the form of the contract, sent before its bytes. */
 export const formOf = (
   file: Pick<File, 'name' | 'size' | 'lastModified'>,
   { project, ...values }: PublishValues,

@@ -276,7 +276,7 @@ export const KeyExpired: Story = {
   },
 }
 
-/** Tablet: the buttons of a person stand beside each other, and the dialog says since when there is an account. */
+/** Tablet: the buttons of a person are beside each other, and the dialog has the date of the account. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export type PeopleScreenProps = Pick<PersonDialogProps, 'onSave' | 'onInvalid'> 
   Pick<LicenceEndDialogProps, 'onSaveEnd' | 'now'> &
   ListProps<StaffPerson>
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function PeopleScreen({
   onSave,
   onSaveSales,

@@ -14,7 +14,7 @@ export type PersonDialogProps = {
   person: StaffPerson
   /** The displayed name. */
   name: string
-  /** Null gives back what holds for everybody. */
+  /** Null restores the default. */
   onSave: (person: StaffPerson, limit: number | null) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void
   onClose: () => void

@@ -26,7 +26,7 @@ export type CategoriesDialogProps = {
   onClose: () => void
 }
 
-/** The categories that a project is in, for good or during its evaluation. */
+/** The categories of a project, permanent or during its evaluation. */
 export function CategoriesDialog({ project, categories, now, onSave, ...rest }: CategoriesDialogProps) {
   const t = useMessages(deliveryMessages)
   const options = categories.map(({ id, name }) => ({ value: id, label: name }))

@@ -23,7 +23,7 @@ export type DeliveriesCardProps = {
   onWithdraw: (delivery: Delivery) => void
 }
 
-/** What was ever delivered to a project, newest first; what works can be withdrawn. */
+/** All deliveries to a project, newest first; current ones can be withdrawn. */
 export function DeliveriesCard({ deliveries, providers, now, onDeliver, onWithdraw }: DeliveriesCardProps) {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()

@@ -136,7 +136,7 @@ function offered(technology: UseCaseFlag): string[] {
   return languages ? offeredLanguages(languages) : []
 }
 
-/** Those that the technology is offered in; nothing for one that needs none. */
+/** The languages of the technology; nothing for one that needs none. */
 function LanguagesField() {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()

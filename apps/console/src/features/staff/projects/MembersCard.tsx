@@ -10,13 +10,13 @@ import { firstPlace, writeListPlace } from '../list/listPlace.js'
 import { deliveryMessages } from './deliveryMessages.js'
 
 export type MembersCardProps = {
-  /** Those that come with the project. */
+  /** The members that are returned with the project. */
   members: readonly Member[]
   /** How many there are in all. */
   total: number
 }
 
-/** Who takes part in a project. Each leads to where staff limits, helps, or disables a license key. */
+/** The members of a project. Each links to where staff limits, helps, or disables a license key. */
 export function MembersCard({ members, total }: MembersCardProps) {
   const t = useMessages(deliveryMessages)
   const locale = useLocale()

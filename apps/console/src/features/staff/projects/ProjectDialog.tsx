@@ -47,7 +47,7 @@ export type ProjectDialogProps = {
   onClose: () => void
 }
 
-/** What only staff may change of a project. */
+/** The fields of a project that only staff may change. */
 export function ProjectDialog({ project, versions, onSave, ...rest }: ProjectDialogProps) {
   const t = useMessages(projectsMessages)
   const locale = useLocale()

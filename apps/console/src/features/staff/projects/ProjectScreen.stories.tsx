@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 }
 
-/** What works comes first and can be withdrawn; what is over stays in the list. */
+/** Current deliveries come first and can be withdrawn; ended ones stay in the list. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const [, first, second] = main(canvasElement).getAllByRole('row')
@@ -156,7 +156,7 @@ export const Empty: Story = {
   },
 }
 
-/** Who takes part stands below, by name; each leads to the list of people, at them. */
+/** The members are below, by name; each links to their entry in the list of people. */
 export const Members: Story = {
   play: async ({ canvasElement, globals }) => {
     const { people } = messagesIn(deliveryMessages, globals.locale)
@@ -220,7 +220,7 @@ export const Withdrawing: Story = {
   },
 }
 
-/** The categories of a project, for good and during its evaluation. */
+/** The categories of a project, permanent and during its evaluation. */
 export const Categories: Story = {
   play: async ({ canvasElement }) => {
     const change = main(canvasElement).getAllByRole('button')[0] as HTMLElement

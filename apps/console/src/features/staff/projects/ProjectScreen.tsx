@@ -128,7 +128,7 @@ function ReadyProject({ back, context, ...setting }: ReadyProjectProps) {
   )
 }
 
-/** What was withdrawn a moment ago is over by the clock of the server, whatever the one here says. */
+/** A recent withdrawal is over by the clock of the server, whatever the local one says. */
 function laterOf(now: Date, changed: string | null | undefined): Date {
   return changed && Date.parse(changed) > now.getTime() ? new Date(changed) : now
 }

@@ -61,7 +61,7 @@ export function ProjectName({
 
 type ProjectStateProps = { project: StaffProject; t: Labels; now: number }
 
-/** Where the project stands, and until when it is evaluated. */
+/** The state of a project, and the end of its evaluation. */
 export function ProjectState({ project, t, now }: ProjectStateProps) {
   const { evaluation_ends_on: end } = project
   return (

@@ -31,7 +31,7 @@ export type ApproveFormProps = {
   members: number
   /** The first of the 30 days. */
   now: Date
-  /** Who can deliver. */
+  /** Providers that can deliver. */
   providers: readonly Tag[]
   onApprove: (approval: Approval) => Promise<SubmissionErrors | undefined>
   onInvalid: () => void

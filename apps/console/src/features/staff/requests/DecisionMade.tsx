@@ -7,7 +7,7 @@ import { requestsMessages } from './messages.js'
 
 export type DecisionMadeProps = { request: StaffDeal; onUndo: () => Promise<void> }
 
-/** What was decided, and for some seconds the way back. */
+/** The decision, and for some seconds a button to undo it. */
 export function DecisionMade({ request, onUndo }: DecisionMadeProps) {
   const t = useMessages(requestsMessages)
   const locale = useLocale()

@@ -2,10 +2,10 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule } from '@saywright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** As wide as the foot of its card. */
+/** Of the width of the foot of its card. */
 export const decision = style(screenRule({ flex: 1, minWidth: 0 }))
 
-/** Above the decision, which lies over it: what has the focus is scrolled clear of that. */
+/** Scrolls the focused element clear of the decision that covers its end. */
 export const context = style({})
 globalStyle(`${context} :is(a, button)`, screenRule({ scrollMarginBlockEnd: '65dvh' }))
 

@@ -247,7 +247,7 @@ export const Declining: Story = {
   },
 }
 
-/** Another of the staff was first: the sentence of the server stands over the form. */
+/** Another member of staff was first: the sentence of the server is above the form. */
 export const DecidedByAnother: Story = {
   beforeEach: () => {
     onApprove.mockResolvedValue({
@@ -276,7 +276,7 @@ export const Undoable: Story = {
   },
 }
 
-/** Declined for good, with its reason; the customer database is a link away. */
+/** Declined permanently, with its reason; the customer database is a link away. */
 export const Declined: Story = {
   args: {
     filter: { ...firstRequests, status: 'declined' },

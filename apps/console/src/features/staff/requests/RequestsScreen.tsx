@@ -25,7 +25,7 @@ export type RequestsScreenProps = Omit<OpenRequestProps, 'context' | 'decision' 
   open: { id: number; context: Loadable<StaffDealContext> } | undefined
 }
 
-/** What projects ask for, and the decision about it. */
+/** The requests of projects, and the decision about them. */
 export function RequestsScreen({
   requests,
   isAutomatic = false,

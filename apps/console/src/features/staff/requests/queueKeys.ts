@@ -2,7 +2,7 @@ import { letterOf } from '@saywright/ui'
 
 export type Decision = 'approve' | 'decline'
 
-/** What a key does in the queue: go to the next or the one before, or open a way to decide. */
+/** The action of a key in the queue: go to the next or the previous one, or open a form to decide. */
 export type QueueKey =
   | { readonly does: 'move'; readonly step: 1 | -1 }
   | { readonly does: 'decide'; readonly decision: Decision }

@@ -41,7 +41,7 @@ export function writePlace(filter: RequestFilter, openId?: number): URLSearchPar
   return params
 }
 
-/** What to ask the server for. */
+/** The query for the server. */
 export function requestsQuery({ status, text, order, page }: RequestFilter): QueryOf<typeof listStaffDeals> {
   return {
     pageIndex: page - 1,

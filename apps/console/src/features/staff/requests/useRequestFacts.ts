@@ -16,7 +16,7 @@ type Fact = readonly [name: string, value: string | undefined]
 export const countBefore = (deal: Deal) =>
   useCaseFlags.filter((flag) => deal[flag] && !deal[`diff_${flag}`]).length
 
-/** What was said beside the technologies, by name; what was not said has no value. */
+/** The details beside the technologies, by name; missing ones have no value. */
 export function useRequestFacts({ request: { deal }, project }: StaffDealContext): Fact[] {
   const t = useMessages(requestsMessages)
   const locale = useLocale()

@@ -142,7 +142,7 @@ export const Adding: Story = {
   },
 }
 
-/** Only the words of one change that is there. */
+/** Only the words of an existing one change. */
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const [, row] = main(canvasElement).getAllByRole('row')

@@ -1,7 +1,7 @@
 import { screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As the server saw it. */
+/** The raw text of the server. */
 export const failure = style(
   screenRule({ ...textStyle('code'), overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }),
 )

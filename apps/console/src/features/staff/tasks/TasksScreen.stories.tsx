@@ -99,7 +99,7 @@ export const Ready: Story = {
   },
 }
 
-/** What a program says of its failure, in words without spaces, and a large number stay within the page. */
+/** A failure in words without spaces, and a large number, stay within the page. */
 export const LongText: Story = {
   args: {
     rows: ready({

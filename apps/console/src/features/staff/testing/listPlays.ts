@@ -29,7 +29,7 @@ export async function takesWordsBack({
   await expect(args.onPlace).toHaveBeenCalledWith(firstPlace)
 }
 
-/** From the second page one goes on to the third. */
+/** From the second page to the third. */
 export async function leafsOn({
   args,
   canvasElement,

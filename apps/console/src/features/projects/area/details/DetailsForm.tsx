@@ -24,7 +24,7 @@ export type DetailsFormProps = {
   guard: GuardState
 }
 
-/** What a project says of itself, to be changed by an administrator. */
+/** The details of a project, to be edited by an administrator. */
 export function DetailsForm({ project, onSave, onInvalid, guard }: DetailsFormProps) {
   const t = useMessages(detailsMessages)
   const form = useRef<FormHandle<ProjectValues>>(undefined)

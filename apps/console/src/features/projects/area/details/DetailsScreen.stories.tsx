@@ -57,7 +57,7 @@ async function rename(canvas: HTMLElement, name: string) {
 
 const copyButton = (card: ReturnType<typeof region>) => card.getAllByRole('button')[0] as HTMLElement
 
-/** An administrator: what stands fast is read only, everything else can be changed and saved. */
+/** An administrator: fixed facts are read only, everything else can be changed and saved. */
 export const Administrator: Story = {
   name: 'K-035 P-010 Administrator',
   play: async ({ canvasElement, globals }) => {
@@ -294,7 +294,7 @@ export const Loading: Story = {
   },
 }
 
-/** What was changed can be taken back, or saved: then there is nothing left to take back. */
+/** Changes can be discarded, or saved: then there is nothing left to discard. */
 export const Saved: Story = {
   play: async ({ args, canvasElement }) => {
     const button = submitButton(canvasElement)
@@ -342,7 +342,7 @@ export const Refused: Story = {
   },
 }
 
-/** On a phone the key and the evaluation stand above the form. */
+/** On a phone the key and the evaluation are above the form. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, globals }) => {

@@ -15,7 +15,7 @@ export type DetailsScreenProps = LicenceCardProps &
     onSave?: DetailsFormProps['onSave'] | undefined
   }
 
-/** What a project is, the license key, and how long it is evaluated. */
+/** The details of a project, the license key, and the end of its evaluation. */
 export function DetailsScreen({ project, now, onSave, onInvalid, guard, ...licence }: DetailsScreenProps) {
   const width = useWidthClass()
   const evaluation = evaluationOf(project, now)

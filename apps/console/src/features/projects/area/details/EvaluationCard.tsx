@@ -12,7 +12,7 @@ export type EvaluationCardProps = {
   productionHref: string
 }
 
-/** How long a project is still evaluated, and how it goes on. */
+/** The remaining evaluation of a project, and how to continue after it. */
 export function EvaluationCard({ evaluation, productionHref }: EvaluationCardProps) {
   const t = useMessages(detailsMessages)
   const { startsOn, endsOn, totalDays, daysLeft } = evaluation

@@ -77,7 +77,7 @@ export function LicenceCard({ licence, now, onCopied, onCopyFailed, onRotate }: 
               subject={t('licence.title')}
               onCopy={onCopied}
               onFail={() => {
-                // To be copied by hand.
+                // For manual copying.
                 input.current?.focus()
                 onCopyFailed()
               }}

@@ -9,7 +9,7 @@ export const list = style(
     display: 'flex',
     gap: vars.space.x4,
     margin: 0,
-    // The ring of an entry stands outside its words, which stay in line with the page.
+    // The ring of an entry is outside its words, which stay in line with the page.
     marginInlineStart: `calc(-1 * ${vars.space.x05})`,
     padding: 0,
     listStyle: 'none',

@@ -114,7 +114,7 @@ export const RequestPending: Story = {
 
 const [delivery] = picking.deliveries ?? []
 
-/** Delivered for good. */
+/** Delivered permanently. */
 export const Delivered: Story = {
   name: 'K-034 Delivered',
   args: {
@@ -133,7 +133,7 @@ export const Delivered: Story = {
   },
 }
 
-/** The evaluation goes on until a day that is named. */
+/** The evaluation continues until a day that is named. */
 export const Evaluated: Story = {
   name: 'K-034 Evaluated',
   play: async ({ canvasElement, globals }) => {
@@ -144,7 +144,7 @@ export const Evaluated: Story = {
   },
 }
 
-/** What was delivered has ended. */
+/** The deliveries have ended. */
 export const Ended: Story = {
   name: 'K-034 Ended',
   args: { now: Date.parse('2027-01-04T09:00:00.000Z') },

@@ -14,7 +14,7 @@ import { areaMessages } from '../messages.js'
 import { useAreaProject } from '../useAreaProject.js'
 import { ProjectLayout } from './ProjectLayout.js'
 
-/** What every place of a project is given. */
+/** Outlet context of every place of a project. */
 export type ProjectContext = {
   project: Project
   userId: number | undefined

@@ -19,7 +19,7 @@ export type ProjectMenuScreenProps = {
   now: number
 }
 
-/** A project on a small screen: how it stands, and every place of it. */
+/** A project on a small screen: its state, and every place of it. */
 export function ProjectMenuScreen({ project, isAdministrator, now }: ProjectMenuScreenProps) {
   const t = useMessages(areaMessages)
   const back = <BackLink href={consolePaths.projects}>{t('toProjects')}</BackLink>

@@ -50,7 +50,7 @@ async function openPanel(name: RegExp) {
   if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button)
 }
 
-/** What the project has is chosen and locked; the counter says how many of seven. */
+/** Delivered use cases are selected and locked; the counter says how many of seven. */
 export const UseCases: Story = {
   name: 'F-028 F-040 K-053 Use cases',
   play: async () => {

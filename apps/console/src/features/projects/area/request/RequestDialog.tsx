@@ -5,7 +5,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { requestMessages } from './messages.js'
 import { type RequestSetting, requestSteps } from './requestSteps.js'
 
-/** What was delivered since the draft was written belongs to the choice as well. */
+/** Deliveries since the draft was written belong to the choice as well. */
 function keepingDelivered(
   draft: WizardStore<TechnologyChoice>,
   delivered: TechnologyChoice,

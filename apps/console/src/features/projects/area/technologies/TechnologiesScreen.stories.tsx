@@ -122,7 +122,7 @@ function nothingNew() {
   }
 }
 
-/** What was delivered is over. */
+/** The deliveries are over. */
 export const Ended: Story = {
   args: { now: Date.parse('2026-12-20T09:00:00.000Z') },
   play: async ({ canvasElement, globals }) => {

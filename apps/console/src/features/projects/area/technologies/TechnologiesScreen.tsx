@@ -22,7 +22,7 @@ export type TechnologiesScreenProps = {
   onRequest?: (() => Promise<void>) | undefined
 }
 
-/** What a project has, in which languages and until when; administrators ask for more where there is room for it. */
+/** The technologies of a project, their languages and ends; administrators request more where there is room for it. */
 export function TechnologiesScreen({ project, now, onStartTrial, onRequest }: TechnologiesScreenProps) {
   const t = useMessages(technologiesMessages)
   const width = useWidthClass()

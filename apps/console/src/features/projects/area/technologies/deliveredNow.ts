@@ -3,7 +3,7 @@ import { deliveredChoice, type Project, type TechnologyChoice } from '@saywright
 type Delivered = Pick<Project, 'tags' | 'deliveries'>
 
 /**
- * What a project has at a moment, as a choice; what a trial lends is not delivered.
+ * The delivered resources of a project at a moment, as a choice; those of a trial do not count.
  *
  * @param now in milliseconds since 1970.
  */

@@ -9,7 +9,7 @@ import {
 } from '@saywright/api/contract'
 import { deliveredNow } from './deliveredNow.js'
 
-/** A use case and how a project stands with it. */
+/** A use case and its state in a project. */
 export type TechnologyRow = {
   readonly flag: UseCaseFlag
   readonly state: TechnologyState | 'absent'
@@ -18,7 +18,7 @@ export type TechnologyRow = {
   readonly languages: readonly string[]
   /** Requested, and not delivered yet. */
   readonly requested: readonly string[]
-  /** When it ends or ended; absent for what is there for good. */
+  /** When it ends or ended; absent for a permanent one. */
   readonly endsOn: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Project } from '@saywright/api/contract'
 export type Trial = { readonly state: 'offered' } | { readonly state: 'running'; readonly endsOn: string }
 
 /**
- * How a project stands with its one trial of the studio; undefined where it needs none, or had it.
+ * The state of a project's one trial of the studio; undefined where it needs none, or had it.
  *
  * @param now in milliseconds since 1970.
  */

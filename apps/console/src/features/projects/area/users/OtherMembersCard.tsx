@@ -16,7 +16,7 @@ import { columnWidths } from './columnWidths.js'
 import { projectUsersMessages } from './messages.js'
 
 export type OtherMembersCardProps = {
-  /** Of the organization, whom the project has not: one page of them, and how many are found in all. */
+  /** Members of the organization outside the project: one page of them, and the total. */
   members: Loadable<Page<Member>>
   place: PeoplePlace
   onPlace: (place: PeoplePlace) => void
@@ -27,7 +27,7 @@ export type OtherMembersCardProps = {
 
 const searchedAbove = 5
 
-/** Who of the organization could be added to the project. On phones a card for each. */
+/** Members of the organization who can be added to the project. On phones a card for each. */
 export function OtherMembersCard({
   members,
   place,

@@ -31,7 +31,7 @@ export type ProjectMembersCardProps = {
   place: PeoplePlace
   onPlace: (place: PeoplePlace) => void
   userId: number | undefined
-  /** What is done about one of them; absent for anyone who may only read. */
+  /** Actions on one of them; absent for a read-only user. */
   actions?: MemberActions | undefined
   /** Absent for anyone who may not invite. */
   onInvite?: (() => void) | undefined
@@ -41,7 +41,7 @@ type MemberActions = Record<'onDetach' | 'onMakeOwner', (member: Member) => void
 
 const searchedAbove = 5
 
-/** Who works in the project. On phones a card for each. */
+/** The members of the project. On phones a card for each. */
 export function ProjectMembersCard({
   members,
   place,

@@ -28,7 +28,7 @@ export function ProjectUsersRoute() {
         onOthersPlace: setOthersPlace,
         ...membership,
         onInvite: () => {
-          // Whom one invites joins the organization in focus.
+          // An invited person joins the organization in focus.
           focus(project.organization.id)
           void navigate(`${consolePaths.inviteUsers}?project=${project.id}`)
         },

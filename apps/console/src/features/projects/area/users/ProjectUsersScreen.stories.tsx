@@ -264,7 +264,7 @@ export const Detached: Story = {
   },
 }
 
-/** Who may become the owner: everybody but the one there is. The question names both, and nothing is lost by a yes. */
+/** Any member but the owner may become the owner. The question names both, and confirming loses nothing. */
 export const MakeOwnerAsked: Story = {
   name: 'K-020 Make owner asked',
   play: async ({ canvasElement, globals }) => {

@@ -22,7 +22,7 @@ export type ProjectUsersScreenProps = {
 }
 
 export type ProjectAdministration = {
-  /** Of the organization, whom the project has not: one page of them. */
+  /** Members of the organization outside the project: one page of them. */
   others: Loadable<Page<Member>>
   othersPlace: PeoplePlace
   onOthersPlace: (place: PeoplePlace) => void
@@ -32,7 +32,9 @@ export type ProjectAdministration = {
   onInvite: () => void
 }
 
-/** Who works in a project; administrators add and detach members of the organization, choose its owner, and invite others. */
+/**
+ * The members of a project; administrators add and detach members of the organization, choose its owner, and invite others.
+ */
 export function ProjectUsersScreen({
   project,
   members,

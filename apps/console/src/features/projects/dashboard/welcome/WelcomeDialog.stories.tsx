@@ -129,7 +129,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server did not take it: its sentence stands below, and what was typed stays. */
+/** The server refused it: its sentence is below, and what was typed stays. */
 export const Refused: Story = {
   args: {
     values: complete,

@@ -33,7 +33,7 @@ export type WelcomeValues = {
 }
 
 export type WelcomeDialogProps = {
-  /** What is known of the person already. */
+  /** The known details of the user. */
   values: WelcomeValues
   /** The organization of the invitation. */
   organization?: string | undefined

@@ -28,7 +28,7 @@ export const picture = style(
   }),
 )
 
-/** The words stand on plain graphite; the picture rises out of it. */
+/** The text is on plain graphite; the picture rises out of it. */
 export const shade = style(
   screenRule({
     position: 'absolute',

@@ -128,7 +128,7 @@ describe('the draft of a wizard', () => {
     expect(next.made()).toEqual({ organization_id: 3, project_id: 7 })
   })
 
-  it('begins anew where another version wrote something else', () => {
+  it('starts over from a draft of another version', () => {
     for (const values of ['{', '{}', '{"values":{"choice":{}}}'])
       expect(aKeeper({ kept: { ...kept, values } }).keeper.store.read()).toBeUndefined()
   })

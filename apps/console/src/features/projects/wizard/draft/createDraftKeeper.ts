@@ -18,7 +18,7 @@ export type KeptDraft = {
 }
 
 export type DraftKeeperOptions = {
-  /** What the server had when the wizard was opened. */
+  /** The version of the server when the wizard was opened. */
   kept: KeptDraft | undefined
   copy: CopyStorage
   save: (body: BodyOf<typeof saveProjectDraft>) => Promise<ResponseOf<typeof saveProjectDraft>>
@@ -31,12 +31,12 @@ export type DraftKeeperOptions = {
 
 export type DraftKeeper = {
   readonly store: WizardStore<WizardValues>
-  /** What a submit has made so far. */
+  /** Results of a submit so far. */
   readonly made: () => Made
   /** Notes what a submit has made, and resolves once the server knows it or cannot be reached. */
   readonly note: (made: Made) => Promise<void>
   readonly state: () => DraftState
-  /** What another device saved meanwhile; nothing is saved until one of both is chosen. */
+  /** The version that another device saved meanwhile; nothing is saved until one of both is chosen. */
   readonly conflict: () => KeptDraft | undefined
   /** Saves what is here over what the other device saved. */
   readonly overwrite: () => void
@@ -120,7 +120,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     onGone()
   }
 
-  /** What the server has may be what was sent from here, by a call whose response was lost. */
+  /** The version of the server may be the one sent from here, by a call whose response was lost. */
   async function compare(sent: { step: string; values: string }, sending: number) {
     const other = await read()
     if (!other) return gone()

@@ -1,4 +1,4 @@
-/** What this device holds of a draft that the server has not acknowledged. */
+/** This device's copy of a draft that the server has not acknowledged. */
 export type DeviceCopy = {
   /** The draft that it changes; absent for one that the server does not know. */
   readonly id?: number
@@ -12,8 +12,8 @@ export type DeviceCopy = {
 type Kept = { readonly id: number; readonly step: string; readonly values: string; readonly revision: number }
 
 /**
- * How the copy of the device stands to what the server has: it goes on from there, both were changed, or it says nothing
- * new, as that of a draft that is gone.
+ * The relation of the device's copy to the version of the server: it continues it, both were changed, or it adds nothing,
+ * like that of a deleted draft.
  */
 export function standingOfCopy(copy: DeviceCopy, kept: Kept | undefined): 'newer' | 'conflict' | 'obsolete' {
   if (!kept) return copy.id === undefined ? 'newer' : 'obsolete'

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.js'
 import { copyStorage } from './deviceCopy.js'
 
-/** What keeps the draft, and how to begin anew from what the server has. */
+/** The keeper of the draft, and a function that restarts from the version of the server. */
 export type OpenDraft = { readonly keeper: DraftKeeper; readonly reload: () => void }
 
 /** The draft of a person, read once, and what keeps it from then on. */

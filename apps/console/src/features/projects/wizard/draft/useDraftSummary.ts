@@ -3,7 +3,7 @@ import { deviceStorage } from '@saywright/shell'
 import { copyStorage } from './deviceCopy.js'
 import { type DraftSummary, draftSummary } from './draftSummary.js'
 
-/** What the server has of the draft of a person; `remove` deletes it, and what this device holds of it. */
+/** The draft of a user on the server; `remove` deletes it, and the copy of this device. */
 export function useDraftSummary(accountId: number | undefined): {
   readonly draft: DraftSummary | undefined
   readonly remove: () => Promise<void>

@@ -1,6 +1,6 @@
 import { firstValues, type WizardValues } from '../wizardValues.js'
 
-/** What a submit that failed halfway has made already. */
+/** Objects that a submit created before it failed. */
 export type Made = { readonly organization_id?: number; readonly project_id?: number }
 
 /** The stored state of a wizard: its step, its values, and the results of a submit. */

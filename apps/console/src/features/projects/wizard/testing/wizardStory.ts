@@ -42,7 +42,7 @@ export const values = (changes: Partial<WizardValues> = {}): WizardValues => ({
   ...changes,
 })
 
-/** A project that can be sent as it stands, of a new organization. */
+/** A complete project of a new organization. */
 export const warehouse: WizardValues['details'] = {
   ...values().details,
   title: 'Warehouse voice picking',
@@ -138,7 +138,7 @@ export const inTask = {
   parameters: { layout: 'fullscreen', task: 'Saywright' },
 }
 
-/** What a field says about a fault, in the language that the page has. */
+/** The message of an error, in the language of the page. */
 export const errorMessageOf = (key: FieldErrorKey) =>
   messagesIn(errorMessages, localeOf(document.documentElement.lang))[key]
 
