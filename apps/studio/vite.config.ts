@@ -1,6 +1,6 @@
 import { appConfig } from '../vite.app.ts'
 
-// As in the console. The workspace has what the overview has, and is much larger: it comes second.
+// Like the console. The workspace contains what the overview does, and is much larger: it comes second.
 const groups = [
   {
     name: 'after-paint',

@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 }
 
-/** The project is on its way: the places stand already. */
+/** The project is loading: the places are shown already. */
 export const Loading: Story = {
   args: { project: anOpenProject({ open: undefined, standing: undefined }), account: undefined },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 }
 
-/** Where one goes on from what has ended. */
+/** The link to continue after an end. */
 const askForMore = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('link', { name: /^(Request resources|Demander des ressources)$/ })
 
@@ -115,7 +115,7 @@ export const DeliveredSinceTrial: Story = {
   },
 }
 
-/** Delivered for good. */
+/** Delivered permanently. */
 export const Production: Story = {
   args: { project: anOpenProject({ standing: { state: 'production' } }) },
   play: async ({ canvasElement }) => {

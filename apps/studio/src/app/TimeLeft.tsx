@@ -13,7 +13,9 @@ export type TimeLeftProps = {
   moreHref: string
 }
 
-/** The state of the project, and how to go on where it can use nothing; a trial takes its place until something is delivered. */
+/**
+ * The state of the project, and how to continue where it can use nothing; a trial replaces it until something is delivered.
+ */
 export function TimeLeft({ standing, trialEndsOn, moreHref }: TimeLeftProps) {
   const isUsable = standing.state === 'evaluation' || standing.state === 'production'
   if (!isUsable && trialEndsOn) return <TrialLeft endsOn={trialEndsOn} moreHref={moreHref} />
@@ -38,7 +40,7 @@ function TrialLeft({ endsOn, moreHref }: { endsOn: string; moreHref: string }) {
   )
 }
 
-/** What has ended, and how to go on. */
+/** The ended state, and how to continue. */
 function Ended({ children, moreHref }: { children: ReactNode; moreHref: string }) {
   const t = useMessages(layoutMessages)
   return (

@@ -16,7 +16,7 @@ export function createStudioRouter(shell: Shell) {
 
 type Place = { readonly protocol: string; readonly host: string }
 
-/** Who may be where. Data comes later, in the routes. @param here where the studio is served. */
+/** The access rules of addresses. Data comes later, in the routes. @param here where the studio is served. */
 export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): RouteObject[] {
   const toProjects = () => redirect(consoleAddress(here, consolePaths.projects))
   const enter = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {

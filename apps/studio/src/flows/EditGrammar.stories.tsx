@@ -27,7 +27,7 @@ export const WriteAndSave: Story = {
     await sees(message('save.state.saved'))
     await expect(held().grammar).toMatch(/\/\/ bedrooms later$/)
     await expect(held().revision).toBe(4)
-    // What was sent and what came back is known: the model is not read once more.
+    // The sent content and the response are known: the model is not read once more.
     await expect(transport.calls(getVoiceCommandModel)).toHaveLength(1)
   },
 }

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is done in the workspace brings the next step; the tour is left and taken up again. */
+/** Actions in the workspace lead to the next step; the tour is left and continued. */
 export const Walked: Story = {
   name: 'L-017 Walked',
   play: async (context) => {

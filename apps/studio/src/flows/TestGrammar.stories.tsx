@@ -65,7 +65,7 @@ export const TooLarge: Story = refuses(
   /large\.wav (is larger than|dépasse) 5/,
 )
 
-/** The test of a recording fails: the grammar is saved and the recording kept, which is tested again later. */
+/** The test of a recording fails: the grammar is saved and the recording stays, which is tested again later. */
 const fails = (failure: FakeFailure, problem: 'voiceDown' | 'serverDown'): Story => ({
   play: async (context) => {
     const visitor = visit(context)

@@ -3,7 +3,7 @@ import { DocumentTitle } from '@saywright/shell'
 
 export type StudioTitleProps = {
   projectId: number
-  /** What is open in the project; absent for the project itself. */
+  /** Name of the open object of the project; absent for the project itself. */
   open?: string | undefined
 }
 

@@ -5,7 +5,7 @@ type Deletion = { readonly name: RegExp; readonly onDelete: unknown }
 
 const page = () => within(document.body)
 
-/** Answers the question that is open with the button of this name, which is given back. */
+/** Answers the open question with the button of this name, and returns the button. */
 async function answer({ name, onDelete }: Deletion): Promise<HTMLElement> {
   await expect(onDelete).not.toHaveBeenCalled()
   const button = within(await page().findByRole('alertdialog')).getByRole('button', { name })

@@ -11,7 +11,7 @@ export const waitOptions = { timeout: 30_000 }
 
 export type Visit = ReturnType<typeof visit>
 
-/** What a story of `studioFlow` does and asserts with. */
+/** Helpers for the actions and assertions of a story of `studioFlow`. */
 export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>) {
   const canvas = within(canvasElement)
   const draft = () => localStorage.getItem('saywright_draft_11')
@@ -40,7 +40,7 @@ export function visit({ canvasElement, loaded }: Pick<StoryContext, 'canvasEleme
       const told = await canvas.findByText(sentence, {}, waitOptions)
       await waitFor(() => expect(told).toBeVisible(), waitOptions)
     },
-    /** What was typed is in the editor. */
+    /** Expects the typed text in the editor. */
     keeps: (text: string) => expect(canvasElement.querySelector('.cm-content')).toHaveTextContent(text),
     /** Expects the typed text to be stored in this browser, past the end of the page. */
     keepsDraft: (text: string) => waitFor(() => expect(draft()).toContain(text), waitOptions),

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@saywright/shell'
 
-/** What the layout shows of this feature, in the sample project. */
+/** The part of this feature in the layout, in the sample project. */
 export const SampleTour = lazyComponent(() => import('./SampleTour.js'), 'SampleTour')

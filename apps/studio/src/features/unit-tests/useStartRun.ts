@@ -5,7 +5,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { useCallback } from 'react'
 import { unitTestsMessages } from './messages/index.js'
 
-/** What became of the recordings of a test since it was saved, by the error of their field. */
+/** Changes of the recordings of a test since it was saved, by the error of their field. */
 const faults = { atLeastOneRequired: 'noRecordings', required: 'noTranscription' } as const
 
 /**

@@ -15,7 +15,7 @@ export type RecordDialogProps = {
   /** Receives what was recorded, named as the person wants. */
   onKeep: (file: File) => void
   onClose: () => void
-  /** What was recorded already, for stories. */
+  /** An existing recording, for stories. */
   defaultTake?: Recording
 }
 

@@ -26,12 +26,12 @@ export type TranscriptDialogProps = {
   }
   /** Keep the same value between renders. */
   source: AudioSource
-  /** What was written; `null` for nothing. */
+  /** The transcription; `null` for none. */
   onSave: (transcription: string | null) => Promise<SubmissionErrors | undefined>
   onClose: () => void
 }
 
-/** What is said in a recording, written while one listens. */
+/** Edits the transcription of a recording while it plays. */
 export function TranscriptDialog({ file, source, onSave, onClose }: TranscriptDialogProps) {
   const t = useMessages(transcriptMessages)
   const form = useId()

@@ -10,7 +10,7 @@ export type ProjectAudioFile = AudioFile & {
   readonly usedIn: readonly string[]
 }
 
-/** What the server says of a recording, in the words of the widgets. */
+/** A recording of the server in the form of the widgets. */
 export function projectAudioFile(asset: AudioAsset): ProjectAudioFile {
   const { id, name, type, duration, size, created_at, transcription, peaks, used_in } = asset
   return {

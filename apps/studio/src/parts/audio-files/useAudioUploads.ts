@@ -5,7 +5,7 @@ import { createUploads, type Uploads, type UploadsState } from './createUploads.
 type Kept = { readonly uploads: Uploads; takenNames: readonly string[] }
 type Send = ReturnType<typeof useUploadAudioFile>
 
-// Uploads go on while another screen is open, and are there again when one comes back. A login has calls of its own.
+// Uploads continue while another screen is open, and are shown again on return. Each login has its own calls.
 const keptOf = new WeakMap<Send, Map<number, Kept>>()
 
 function kept(send: Send, projectId: number): Kept {

@@ -11,7 +11,7 @@ export type ModelMenuProps = {
   onDelete: () => void
 }
 
-/** What can be done with a model without opening it. */
+/** Actions on a model without opening it. */
 export function ModelMenu({ model, onRename, onDuplicate, onDelete }: ModelMenuProps) {
   const t = useMessages(modelsMessages)
   return (

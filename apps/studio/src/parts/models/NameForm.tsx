@@ -25,7 +25,7 @@ export type NameFormProps<Values extends { name: string }> = {
   models: readonly NamedModel[]
   /** The model being renamed: its own name is not taken. */
   self?: NamedModel
-  /** What else is wrong. */
+  /** Further errors. */
   check?: (values: Values) => FieldErrors
   onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>
   children?: ReactNode

@@ -7,7 +7,7 @@ import { openedBy } from './openedBy.js'
 
 export type NoModelScreenProps = {
   type: ModelType
-  /** What the project can use now. */
+  /** Resources that the project can use now. */
   tags: readonly ProjectTag[]
   /** Where a model of this type is made. */
   createHref: string

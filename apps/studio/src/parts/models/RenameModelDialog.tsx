@@ -47,7 +47,7 @@ export function RenameModelDialog({ model, models, onRename, onClose }: RenameMo
         id={form}
         name={draft}
         label={t('rename.title')}
-        // What models of all types are renamed with.
+        // Models of all types share these rules for names.
         rules={rulesOf(saveVoiceCommandModel)}
         initialValues={{ name: model.name, revision: model.revision }}
         models={models}

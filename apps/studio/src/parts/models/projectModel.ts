@@ -19,8 +19,8 @@ export const keyOf = ({ type, id }: Pick<ProjectModel, 'type' | 'id'>) => `${typ
 export type ModelFault = ModelReadiness & { readonly state: Exclude<ReadinessState, 'ready'> }
 
 /**
- * What can be done with a model: nothing while its language or technology is not available, nothing yet while it is empty or
- * has a fault.
+ * The state of a model: unusable while its language or technology is not available, not yet usable while it is empty or has
+ * a fault.
  */
 export type ModelState = 'ready' | 'empty' | 'unavailable' | ModelFault['state']
 

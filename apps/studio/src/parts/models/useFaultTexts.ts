@@ -5,7 +5,7 @@ import type { ModelFault } from './projectModel.js'
 
 const start = { offset: 0, line: 1, column: 1 }
 
-/** What a fault is, in one sentence, and what is done about it. */
+/** A fault in one sentence, and its remedy. */
 export function useFaultTexts(): (fault: ModelFault) => { sentence: string; action: string } {
   const t = useMessages(faultMessages)
   const locale = useLocale()

@@ -11,11 +11,11 @@ export type NewModel = {
   type: ModelType
   name: string
   language: string
-  /** What it begins with in place of a small grammar. */
+  /** Template in place of a small grammar. */
   template?: ModelTemplateId
 }
 
-/** Makes, renames, copies and deletes models of every type, and says what came of it. */
+/** Creates, renames, copies and deletes models of every type, and announces the results. */
 export function useModelActions(projectId: number) {
   const t = useMessages(modelsMessages)
   const { notices } = useShell()
@@ -77,7 +77,7 @@ export function useModelActions(projectId: number) {
   }
 }
 
-/** What is done with models of a type. */
+/** The calls for models of a type. */
 function useKindCalls(projectId: number) {
   const calls = new Map(
     // The kinds are the same ones, in one order, at every render.

@@ -7,10 +7,7 @@ export function useProjectModels(projectId: number): Loadable<readonly ProjectMo
   return useRevalidateModels(projectId)[0]
 }
 
-/**
- * The same, and whether they are being read anew: what was kept of an earlier reading does not hold a model that was
- * just made.
- */
+/** The same, and whether they are being read again: the cache does not have a model that was just made. */
 export function useRevalidateModels(projectId: number) {
   // The kinds are the same ones, in one order, at every render.
   const reads = modelTypes.map((type) => studioKindOf(type).useModels(projectId))

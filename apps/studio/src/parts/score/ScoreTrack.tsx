@@ -2,13 +2,13 @@ import { limits } from '@saywright/api/contract'
 import { fill, tick, track } from './ScoreTrack.css.js'
 
 export type ScoreTrackProps = {
-  /** What is measured, for screen readers. */
+  /** Name of the measurement, for screen readers. */
   label: string
   /** The score as text. */
   words: string
   /** From 0 to 10000. */
   confidence: number
-  /** From 0 to 10000: where the tick stands. */
+  /** From 0 to 10000: the position of the tick. */
   threshold: number
   tone: 'good' | 'wrong' | 'neutral'
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 /** A stretch of a recording, in milliseconds. */
 export type Piece = { readonly start_ms: number; readonly end_ms: number }
 
-/** What plays pieces of a recording, as a list of them is given it. */
+/** A player of pieces of a recording, for a list of them. */
 export type PiecePlayer = {
   /** The one that was pressed last. */
   readonly piece: Piece | undefined

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 
 export type HearButtonProps = {
   label: string
-  /** What is said: a word, or how it sounds. */
+  /** The spoken text: a word, or its sounds. */
   text: string
   /** Brings a recording of it; keep the same function between renders. */
   onSay: (text: string) => Promise<Blob>

@@ -2,7 +2,7 @@ import { Button, Message } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { speechMessages } from './speechMessages.js'
 
-/** How words are said could not be asked. */
+/** Pronunciations could not be requested. */
 export function NotAsked({ onAskAgain }: { onAskAgain: () => void }) {
   const t = useMessages(speechMessages)
   return (

@@ -12,7 +12,7 @@ export type TaskItemProps = {
   task: Task
   /** Where its results are; absent where it has none to show. */
   resultsHref: string | undefined
-  /** Of an export that is there. */
+  /** Called for a finished export. */
   onDownload: (exportId: number) => Promise<void>
   onCancel: (task: Task) => Promise<void>
   onRemove: (task: Task) => Promise<void>

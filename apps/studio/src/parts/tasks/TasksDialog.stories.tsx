@@ -88,7 +88,7 @@ export const ExportToDownload: Story = {
   },
 }
 
-/** Only those that go on. */
+/** Only running ones. */
 export const Filtered: Story = {
   play: async () => {
     const dialog = await opened()
@@ -97,7 +97,7 @@ export const Filtered: Story = {
   },
 }
 
-/** The history is emptied of what is over; what goes on stays. */
+/** The history is cleared of finished tasks; running ones stay. */
 export const HistoryCleared: Story = {
   play: async ({ args }) => {
     const dialog = await opened()

@@ -16,7 +16,7 @@ export type TasksDialogProps = Pick<TaskItemProps, 'onDownload' | 'onCancel' | '
   onClose: () => void
 }
 
-/** What goes on in the background of a project, and what went on. */
+/** The running and the finished background tasks of a project. */
 export function TasksDialog({ tasks, resultsHrefOf, onClear, onClose, ...rest }: TasksDialogProps) {
   const t = useMessages(tasksMessages)
   const [filter, setFilter] = useState<TaskFilter>('all')

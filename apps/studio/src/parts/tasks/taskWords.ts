@@ -4,7 +4,7 @@ import type { tasksMessages } from './messages.js'
 
 type Labels = TranslateOf<typeof tasksMessages>
 
-/** What a task is called: its type, and what it works on. */
+/** The name of a task: its type, and its subject. */
 export const nameOfTask = ({ name, type }: Task, t: Labels): string =>
   name ? t(`named.${type}`, { name }) : t(`types.${type}`)
 
@@ -21,7 +21,7 @@ export function detailOfTask(task: Task, t: Labels, locale: string): string {
   return t('ended', { date })
 }
 
-/** What a task works on now; an export says its stage besides, for its own page. */
+/** The current step of a task; an export has a stage besides, for its own page. */
 function stepOf({ type, current_step }: Task): string | null | undefined {
   const step = type === 'export' && current_step !== null ? readExportStep(current_step) : undefined
   return step ? step.model : current_step

@@ -35,7 +35,7 @@ test('resumes an interrupted tour at the same step', () => {
 })
 
 test.each(['', 'null', '[]', '{"done":"read","isLeft":1}', '{"done":["flown"]}'])(
-  'starts anew from the stored value %j',
+  'restarts from the stored value %j',
   (kept) => {
     const { open } = aDevice({ saywright_sample_tour_7: kept })
     expect(open().read(7)).toEqual({ done: [], isLeft: false, isEnded: false })

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@saywright/shell'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What a person does in the sample, as the screens see it. That its test passed, the server knows. */
+/** Actions of a user in the sample, reported by the screens. The server knows that its test passed. */
 export const tourHandlers = ['read', 'tried', 'heard'] as const
 export type TourEvent = (typeof tourHandlers)[number]
 
@@ -10,7 +10,7 @@ export type TourProgress = {
   readonly done: readonly TourEvent[]
   /** Left for later. */
   readonly isLeft: boolean
-  /** Over for good. */
+  /** Whether it is over permanently. */
   readonly isEnded: boolean
 }
 
@@ -19,7 +19,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 const blank: TourProgress = { done: [], isLeft: false, isEnded: false }
 const keyOf = (projectId: number) => `saywright_sample_tour_${projectId}`
 
-/** The progress of each sample, kept past the end of the page. Events count from the moment when its tour begins. */
+/** The progress of each sample, stored past the end of the page. Events count from the moment when its tour begins. */
 export function createTourProgress(storage: () => Store) {
   // The parsed value is cached until other text is stored.
   const known = new Map<number, { readonly kept: string | null; readonly progress: TourProgress }>()
@@ -39,7 +39,7 @@ export function createTourProgress(storage: () => Store) {
     try {
       storage().setItem(keyOf(projectId), JSON.stringify(next))
     } catch {
-      // A storage that is full: the tour goes on until the page ends.
+      // With a full storage the tour continues until the page ends.
       known.set(projectId, { kept: storage().getItem(keyOf(projectId)), progress: next })
     }
     for (const listener of listeners) listener()
@@ -59,7 +59,7 @@ export function createTourProgress(storage: () => Store) {
   }
 }
 
-/** What another version of the product, or a hand, wrote counts as nothing. */
+/** A value of another version of the product, or an edited one, counts as missing. */
 function parse(kept: string | null): TourProgress {
   try {
     const { done, isLeft, isEnded } = JSON.parse(kept ?? '')

@@ -1,9 +1,9 @@
 import { limits } from '@saywright/api/contract'
 
-/** What the page of a new unit test is opened with: sentences to make recordings of. */
+/** The navigation state of the page of a new unit test: sentences to make recordings of. */
 export type NewTestState = { readonly sentences: readonly string[] }
 
-/** As many of the sentences as can be spoken at a time. */
+/** The maximum number of the sentences that can be spoken at a time. */
 export function newTestState(sentences: readonly string[]): NewTestState {
   return { sentences: sentences.slice(0, limits.sentencesOfTestAudio) }
 }

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius } = vars
 
-/** As wide as its list, as high as a finger needs, and a little wider where it is lit. */
+/** Of the width of its list, as high as a finger requires, and a little wider when it is highlighted. */
 export const pieceRow = style(
   screenRule({
     minHeight: 24,

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius } = vars
 
-/** As far in as the track of the player above begins, and as far out as it ends. */
+/** Aligned with both ends of the track of the player above. */
 export const lanes = style(
   screenRule({
     ...textStyle('caption'),

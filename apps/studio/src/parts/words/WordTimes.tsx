@@ -18,7 +18,7 @@ export function WordTimes({ words, lang, player }: WordTimesProps) {
   const t = useMessages(wordMessages)
   const locale = useLocale()
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  // On the scale of the confidence, beside which it stands: a score of the engine, and no probability.
+  // On the scale of the confidence beside it: a score of the engine, not a probability.
   const scores = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   return (
     <PieceList label={t('words')} player={player}>

@@ -12,7 +12,7 @@ export function useAltKey(letter: string, act: (() => void) | undefined): void {
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (!act || !altKey || ctrlKey || metaKey || shiftKey || letterOf(event) !== letter) return
     if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]')) return
-    // On a Mac the editor would write the letter that it stands for.
+    // On a Mac the editor would insert the letter of the combination.
     event.preventDefault()
     event.stopPropagation()
     act()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was given last, for what lives longer than a render. */
+/** The latest value, for what lives longer than a render. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value)
   useEffect(() => {

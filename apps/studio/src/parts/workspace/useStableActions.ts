@@ -4,8 +4,8 @@ import { useLatest } from './useLatest.js'
 type Action = (...values: never[]) => unknown
 
 /**
- * The same functions in each render, so that what draws them stands while only other things change. Each calls the one that was
- * given last.
+ * The same functions in each render, so that memoized components are not rendered while only other things change. Each calls
+ * the latest one.
  *
  * @param given the same names in each render.
  */

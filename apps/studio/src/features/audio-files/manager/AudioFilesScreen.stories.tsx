@@ -70,7 +70,7 @@ const names = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-/** Recordings of a project, newest first; each can be played where it stands. */
+/** Recordings of a project, newest first; each can be played in its row. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await expect(names(canvasElement)).toEqual(warehouse.map(({ name }) => name))
@@ -111,7 +111,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** What is measured in the recording that is open, and its silence cut off: beside it, or in its place. */
+/** Measurements of the open recording, and its silence trimmed: beside it, or in its place. */
 export const Trimming: Story = {
   args: { defaultOpenId: 15, sourceOf: spokenWithSilence },
   play: async ({ canvasElement }) => {
@@ -278,7 +278,7 @@ export const NoneFound: Story = {
   },
 }
 
-/** Two recordings are chosen, and asked about before they are deleted. */
+/** Two recordings are selected, and deleting them requires confirmation. */
 export const DeleteSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -357,7 +357,7 @@ export const TranscribeWithoutModel: Story = {
   },
 }
 
-/** What is said in a recording is written while one listens. */
+/** The transcription of a recording is written while it plays. */
 export const Transcribing: Story = {
   play: async ({ canvasElement, args }) => {
     const add = within(canvasElement).getByRole('button', { name: /transcription.+karl-02/i })
@@ -385,7 +385,7 @@ export const Recording: Story = {
   },
 }
 
-/** A sample is recorded, ended, listened to, named and kept: it is sent under its name. */
+/** A sample is recorded, ended, played, named and saved: it is sent under its name. */
 export const Recorded: Story = {
   // It plays when it is saved.
   tags: ['no-picture'],

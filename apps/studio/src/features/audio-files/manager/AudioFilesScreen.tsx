@@ -22,7 +22,7 @@ import { TranscribeDialog, type TranscribeDialogProps } from './TranscribeDialog
 import type { PeaksOf } from './usePeaks.js'
 import { noFilter, visibleFiles } from './visibleFiles.js'
 
-/** What may be done with the recordings of a project. */
+/** Actions on the recordings of a project. */
 export type AudioFileHandlers = UploadHandlers & {
   readonly onUpload: (files: readonly File[]) => void
   readonly onSave: (
@@ -46,7 +46,7 @@ export type AudioFilesScreenProps = {
   uploads: UploadsState
   sourceOf: (file: Pick<ProjectAudioFile, 'id'>) => AudioSource
   peaksOf?: PeaksOf
-  /** Those that can listen to recordings. */
+  /** Models that can recognize recordings. */
   models: TranscribeDialogProps['models']
   /** Absent for anyone who may only listen. */
   handlers: AudioFileHandlers | undefined
@@ -81,7 +81,7 @@ export function AudioFilesScreen({
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [openId, setOpenId] = useState(defaultOpenId)
   const [opened, setOpened] = useState<Opened>()
-  // Recordings that were kept here rather than given to the zone.
+  // Recordings that were made here rather than dropped.
   const [keptCount, setKeptCount] = useState(0)
   const width = useWidthClass()
   const all = files.state === 'ready' ? files.value : none

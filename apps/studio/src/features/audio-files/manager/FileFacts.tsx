@@ -4,7 +4,7 @@ import { FactList } from '../../../parts/FactList.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { formatName } from './visibleFiles.js'
 
-/** What is known of a recording without listening to it. */
+/** Facts of a recording that need no analysis of its sound. */
 export function FileFacts({ file }: { file: ProjectAudioFile }) {
   const t = useMessages(audioFilesMessages)
   const locale = useLocale()

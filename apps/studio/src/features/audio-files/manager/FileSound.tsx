@@ -19,7 +19,7 @@ export type FileSoundProps = {
   isWav: boolean
 }
 
-/** What can be seen and measured in a recording: spectrum, level, clipping and the silence around it. */
+/** Measurements of a recording: spectrum, level, clipping and the silence around it. */
 export function FileSound({ source, ...rest }: FileSoundProps) {
   const t = useMessages(audioFilesMessages)
   const [decoded, retry] = useDecoded(source)

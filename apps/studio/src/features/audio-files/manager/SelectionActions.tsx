@@ -10,7 +10,7 @@ export type SelectionActionsProps = {
   onDelete: () => void
 }
 
-/** What is done with all recordings that were chosen. */
+/** Actions on all selected recordings. */
 export function SelectionActions({ count, onDeselect, onTranscribe, onDelete }: SelectionActionsProps) {
   const t = useMessages(audioFilesMessages)
   return (

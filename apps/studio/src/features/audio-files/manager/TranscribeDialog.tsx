@@ -10,7 +10,7 @@ import { ProposalRow } from './ProposalRow.js'
 export type TranscribeDialogProps = {
   files: readonly ProjectAudioFile[]
   models: readonly Pick<VoiceCommandModelSummary, 'id' | 'name'>[]
-  /** What a model recognizes in a recording. */
+  /** Recognizes a recording with a model. */
   onRecognize: (file: ProjectAudioFile, modelId: number, signal: AbortSignal) => Promise<Recognition>
   /** Writes the accepted sentences. Rejects when one could not be saved. */
   onAccept: (accepted: readonly { file: ProjectAudioFile; sentence: string }[]) => Promise<void>

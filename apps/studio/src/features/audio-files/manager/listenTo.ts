@@ -2,7 +2,7 @@ import type { RefusedRecording } from '@saywright/api/catalogue'
 import type { Recognition } from '@saywright/api/contract'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
 
-/** What a recognizer makes of one recording. */
+/** The result of a recognizer for one recording. */
 export type Transcription =
   | { readonly status: 'waiting' | 'listening' | 'failed' }
   | { readonly status: 'heard'; readonly sentence: string }

@@ -1,7 +1,7 @@
 import { encodeWav, measureSilence, mixDown, type PcmAudio, soundRange } from '@saywright/audio/signal'
 import { type SoundLevels, soundLevels } from '../../../parts/sound/soundLevels.js'
 
-/** What can be measured in a recording. */
+/** Measurements of a recording. */
 export type SoundFacts = SoundLevels & {
   readonly channels: number
   /** Samples per second (Hz). */

@@ -10,7 +10,7 @@ import type { AudioFileHandlers } from './AudioFilesScreen.js'
 import { recognizableFile } from './recognizableFile.js'
 import { useUnlessGone } from './useUnlessGone.js'
 
-/** What can be done with the files of a project. @param takenNames names that a new file may not have. */
+/** Actions on the files of a project. @param takenNames names that a new file may not have. */
 export function useAudioFileHandlers(
   projectId: number,
   takenNames: readonly string[],

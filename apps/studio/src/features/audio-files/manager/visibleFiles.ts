@@ -30,7 +30,7 @@ export function formatsOf(files: readonly ProjectAudioFile[]): readonly string[]
   return [...new Set(files.map(({ type }) => type))].toSorted()
 }
 
-/** What a media type is called: "audio/mpeg" is MP3. */
+/** The name of a media type: "audio/mpeg" is MP3. */
 export function formatName(mediaType: string): string {
   const known: Readonly<Record<string, string>> = { mpeg: 'MP3', mp4: 'M4A' }
   const part = mediaType.split('/')[1] ?? mediaType

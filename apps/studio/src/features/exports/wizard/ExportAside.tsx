@@ -25,7 +25,7 @@ export type ExportAsideProps = {
 
 type Opened = { dialog: 'difference' | 'delete'; of: ProjectExport }
 
-/** What is chosen so far, and what was exported before. */
+/** The current choices, and earlier exports. */
 export function ExportAside({
   values,
   chosen,

@@ -12,7 +12,7 @@ export const panes = style(
   }),
 )
 
-/** What is packed, and what runs it. */
+/** The content of the archive, and the program for it. */
 export const halves = style(
   screenRule({
     display: 'grid',

@@ -175,7 +175,7 @@ export const NothingSelected: Story = {
   },
 }
 
-/** What was chosen is sent, and the export waits for its turn. */
+/** The choices are sent, and the export waits for its turn. */
 export const Started: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await toSelection(canvasElement)
@@ -206,7 +206,7 @@ export const Refused: Story = {
   },
 }
 
-/** What it weighs is said before, with the lines that will run it; recordings change the sum. */
+/** Its size is shown before, with the lines that will run it; recordings change the sum. */
 export const Measured: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await toSelection(canvasElement)
@@ -271,7 +271,7 @@ async function askToDelete(canvasElement: HTMLElement) {
   return findByRole('alertdialog')
 }
 
-/** What is lost is said first. */
+/** The dialog first says what is lost. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(await askToDelete(canvasElement)).toHaveAccessibleName(/2/)
@@ -307,7 +307,7 @@ export const Empty: Story = {
   },
 }
 
-/** What can be exported is on its way. */
+/** The exportable models are loading. */
 export const Loading: Story = {
   args: { sources: loading },
   play: async ({ canvasElement }) => {
@@ -315,7 +315,7 @@ export const Loading: Story = {
   },
 }
 
-/** What can be exported could not be read. */
+/** The exportable models could not be read. */
 export const Failed: Story = {
   args: { sources: failed(new ApiError({ kind: 'network' }), fn()) },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ import { SelectionStep } from './SelectionStep.js'
 
 export type ExportSources = {
   models: readonly ProjectModel[]
-  /** What the project can use now: the licence. */
+  /** Resources that the project can use now: the licence. */
   tags: readonly ProjectTag[]
   /** Newest first. */
   exports: readonly ProjectExport[]

@@ -13,7 +13,7 @@ export type ExportStagesProps = {
 
 type Progress = 'done' | 'running' | 'pending' | 'failed'
 
-/** The stages of an export: which are done, the one that goes on and at which model, and those to come. */
+/** The stages of an export: finished ones, the current one with its model, and pending ones. */
 export function ExportStages({ step, hasFailed = false }: ExportStagesProps) {
   const t = useMessages(exportsMessages)
   const at = readExportStep(step ?? '')

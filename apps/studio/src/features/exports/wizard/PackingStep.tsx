@@ -16,7 +16,7 @@ export type PackingStepProps = {
   model: string | undefined
 }
 
-/** What is about to be packed: the size of the archive and of its parts, the terms, and the lines that will run it. */
+/** The summary before packing: the size of the archive and of its parts, the terms, and the lines that will run it. */
 export function PackingStep({ values, change, measure, model }: PackingStepProps) {
   const t = useMessages(exportsMessages)
   const locale = useLocale()

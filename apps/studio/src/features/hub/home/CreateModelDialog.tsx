@@ -26,11 +26,11 @@ import { TypeField } from './TypeField.js'
 
 export type CreateModelDialogProps = {
   models: readonly NamedModel[]
-  /** What the project can use now. */
+  /** Resources that the project can use now. */
   tags: readonly ProjectTag[]
   /** Chosen at first, where the project may have it. */
   wanted?: ModelType | undefined
-  /** Those of the language that was requested last; absent before any was. */
+  /** Templates of the language that was requested last; absent before any was. */
   templates: Loadable<readonly ModelTemplate[]> | undefined
   onReadTemplates: (language: string) => void
   onCreate: (model: NewModel) => Promise<SubmissionErrors | undefined>

@@ -94,7 +94,7 @@ export const name = style(
     color: color.text.primary,
     outline: 'none',
     '@media': { [media.phoneOnly]: { overflow: 'visible', whiteSpace: 'normal' } },
-    // The whole card leads to the model; the menu lies above it.
+    // The whole card links to the model; the menu is above it.
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
       '&[data-focus-visible]::after': { ...focusRing, outlineOffset: '-3px' },

@@ -70,7 +70,7 @@ export const Ready: Story = {
   },
 }
 
-/** The tests that were run last lead to their results; what runs, and how much audio there is, stand beside the models. */
+/** The last tests link to their results; running tasks, and the amount of audio, are beside the models. */
 export const Beside: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -285,7 +285,7 @@ export const NeedsYou: Story = {
   },
 }
 
-/** How the suite of each model stands; one that fails says how many of its tests do. */
+/** The state of each model's suite; a failing one has the number of its failed tests. */
 export const Suites: Story = {
   args: withModels(
     ready([
@@ -344,7 +344,7 @@ export const Crowded: Story = {
   ),
 }
 
-/** The button stands below the form, in the foot of the dialog. */
+/** The button is below the form, in the foot of the dialog. */
 const submit = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole('button', { name: message('create.submit') }))
 
@@ -596,7 +596,7 @@ export const Duplicated: Story = {
   },
 }
 
-/** What is lost is said before it is; Cancel has the focus. */
+/** The dialog first says what is lost; Cancel has the focus. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'delete')

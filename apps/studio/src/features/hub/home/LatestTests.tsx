@@ -8,7 +8,7 @@ import { latestRuns, type TestedRun } from './latestRuns.js'
 
 export type LatestTestsProps = {
   tests: readonly UnitTestSummary[]
-  /** What a model of voice commands is called; absent for one that is gone. */
+  /** The name of a model of voice commands; absent for a deleted one. */
   modelNameOf: (modelId: number) => string | undefined
   hrefOf: (test: UnitTestSummary) => string
 }

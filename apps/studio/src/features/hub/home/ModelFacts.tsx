@@ -10,7 +10,7 @@ export type ModelFactsProps = {
   lastRun: UnitTestRunSummary | undefined
 }
 
-/** How the typed and the unit tests of a model stand. A suite that fails is said by more than its color. */
+/** The state of a model's typed and unit tests. A failing suite is marked by more than its color. */
 export function ModelFacts({ model, lastRun }: ModelFactsProps) {
   const t = useMessages(hubMessages)
   const suite = suiteResultOf(model)

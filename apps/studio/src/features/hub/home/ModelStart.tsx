@@ -5,7 +5,7 @@ import { nameOf } from './newModelFields.js'
 import { StartField } from './StartField.js'
 import { TemplatePreview } from './TemplatePreview.js'
 
-/** A template that was chosen, in the language that stood there then. */
+/** The chosen template, with the language at that time. */
 export type ChosenTemplate = { readonly id: ModelTemplateId; readonly language: string }
 
 export type ModelStartProps = {
@@ -16,7 +16,7 @@ export type ModelStartProps = {
   onChange: (chosen: ChosenTemplate | undefined) => void
 }
 
-/** What a new model begins with, where there is a choice in its language. Another language begins anew. */
+/** The initial content of a new model, where there is a choice in its language. Another language resets it. */
 export function ModelStart({ type, chosen, templates, onChange }: ModelStartProps) {
   const { value: language } = useFormField(nameOf('language'))
   const offered = studioKindOf(type).templatesIn?.(language) ?? []

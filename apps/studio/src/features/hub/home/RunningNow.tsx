@@ -10,7 +10,7 @@ export type RunningNowProps = {
   tasks: readonly Task[]
 }
 
-/** What the project works on in the background. */
+/** The background tasks of the project. */
 export function RunningNow({ tasks }: RunningNowProps) {
   const t = useMessages(hubMessages)
   const ofTasks = useMessages(tasksMessages)

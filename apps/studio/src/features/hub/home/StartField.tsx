@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { hubMessages } from '../messages/index.js'
 
 export type StartFieldProps = {
-  /** Those written in the language of the model. */
+  /** Templates in the language of the model. */
   templates: readonly ModelTemplateId[]
   /** Absent: the model begins with a small grammar. */
   value: ModelTemplateId | undefined
@@ -13,7 +13,7 @@ export type StartFieldProps = {
 
 const small = 'small'
 
-/** What a new model begins with: a small grammar, or a template. */
+/** The initial content of a new model: a small grammar, or a template. */
 export function StartField({ templates, value, onChange }: StartFieldProps) {
   const t = useMessages(hubMessages)
   return (

@@ -11,7 +11,7 @@ export type TemplatePreviewProps = {
   templates: Loadable<readonly ModelTemplate[]>
 }
 
-/** What a model gets from a template: its counts, its tests and its grammar. */
+/** The content of a template: its counts, its tests and its grammar. */
 export function TemplatePreview({ id, templates }: TemplatePreviewProps) {
   const t = useMessages(hubMessages)
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })

@@ -35,7 +35,7 @@ it.each(['/7/wake-words', '/7/wake-words/1'])('%s opens the model of that type',
   await expect.poll(path).toBe('/7/wake-words/1')
 })
 
-it('opens a model that was just made, while the list that does not hold it yet is read anew', async () => {
+it('opens a new model while the list without it is read again', async () => {
   const { screen, transport, path } = await arrive('/7')
   await expect.element(screen.getByRole('article', { name: 'hello-halden' })).toBeVisible()
   const made = aWakeWordModel({ id: 2, name: 'hello-dock' })

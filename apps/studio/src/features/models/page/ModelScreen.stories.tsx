@@ -85,7 +85,7 @@ export const Synthesis: Story = {
   },
 }
 
-/** What the enhancer does is on, the rest is off. */
+/** The functions of the enhancer are on, the rest is off. */
 export const Enhancement: Story = {
   args: shown({ type: 'enhancement', ...anEnhancementModel() }),
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const RenameDialog: Story = {
   },
 }
 
-/** What is lost is said first. */
+/** The dialog first says what is lost. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'delete')

@@ -26,7 +26,7 @@ export type OpenModelProps = {
   onDelete: (model: ProjectModel) => Promise<void>
 }
 
-/** A model that is there. */
+/** A loaded model. */
 export function OpenModel({ model, state, models, hrefOf, onRename, onDuplicate, onDelete }: OpenModelProps) {
   const t = useMessages(modelPageMessages)
   const ofModels = useMessages(modelsMessages)

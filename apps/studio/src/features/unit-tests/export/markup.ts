@@ -6,8 +6,8 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-// What XML 1.0 cannot hold, not even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// Characters that XML 1.0 cannot contain, not even escaped.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are searched for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu
 
 /** Escapes a text for XML or HTML, between tags and in quoted attributes. */

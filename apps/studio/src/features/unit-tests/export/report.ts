@@ -23,7 +23,7 @@ export type ReportMessages = TranslateOf<typeof unitTestsMessages>
 export const exportFormats = ['junit', 'csv', 'html'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** What a run concludes of a recording, with its own threshold. */
+/** The conclusion of a run about a recording, with its own threshold. */
 export const conclusionIn = (run: UnitTestRun, result: UnitTestResult) =>
   concludeResult(result, run.confidence_threshold)
 
@@ -38,7 +38,7 @@ export function fileNameOf({ test, run }: Report, extension: string): string {
   return `${name || 'unit-test'}-${run.number}.${extension}`
 }
 
-/** What is wrong with a result that was tested, in a sentence. */
+/** The failure of a tested result, in a sentence. */
 export function failureText(result: UnitTestResult, conclusion: Conclusion, t: ReportMessages): string {
   const { expected, expectation, expected_meaning, intent, entities } = result
   const heard = {

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 const rowOf = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRole('row', { name }))
 
-/** Tests with what came of their last run; one never ran. */
+/** Tests with the results of their last run; one never ran. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const first = rowOf(canvasElement, /Aisle accents/)
@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 }
 
-/** A run goes on: it says how far it is, and no second one can be started. */
+/** A running test: it shows its progress, and cannot be started twice. */
 export const Running: Story = {
   args: {
     tests: ready([
@@ -116,7 +116,7 @@ async function askToDelete(canvasElement: HTMLElement) {
   return page.findByRole('alertdialog')
 }
 
-/** What is lost is said before it is; the recordings stay. */
+/** The dialog first says what is lost; the recordings stay. */
 export const DeleteDialog: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(await askToDelete(canvasElement)).toHaveAccessibleName(/Quiet room/)

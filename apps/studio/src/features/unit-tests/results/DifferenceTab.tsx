@@ -51,7 +51,7 @@ const badges: Readonly<Record<ChangeKind, Status>> = {
   new: 'running',
 }
 
-/** What a run broke and fixed since an earlier one. */
+/** The recordings that a run broke and fixed since an earlier one. */
 export function DifferenceTab({ run, reference, runs, onReference, lang }: DifferenceTabProps) {
   const t = useMessages(unitTestsMessages)
   const earlier = runs.filter(({ number, status }) => number < run.number && status === 'completed')

@@ -8,7 +8,7 @@ import { unitTestsMessages } from '../messages/index.js'
 export type ExpectationDialogProps = {
   /** Name of the recording. */
   name: string
-  /** What the test expects of it now. */
+  /** The current expectation of the test. */
   expectation: Expectation
   /** Without a transcription no sentence can be expected. */
   hasTranscription: boolean

@@ -4,7 +4,7 @@ import { mark, square } from './ExpectationMark.css.js'
 
 export type ExpectationMarkProps = { expectation: Expectation; children: ReactNode }
 
-/** What is expected of a recording, in the colour of its side of the histogram. */
+/** The expectation of a recording, in the colour of its side of the histogram. */
 export function ExpectationMark({ expectation, children }: ExpectationMarkProps) {
   return (
     <span className={mark}>

@@ -4,7 +4,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useCallback } from 'react'
 
 export type PlayButtonProps = {
-  /** What it does, with the name of the recording. */
+  /** Label with the name of the recording. */
   label: string
   audioId: number
   /** Fetches the bytes; nothing is requested before the first press. Keep the same function between renders. */

@@ -9,7 +9,7 @@ import type { ResultRow } from './resultRows.js'
 import { wordDifference } from './wordDifference.js'
 
 export type Labels = TranslateOf<typeof unitTestsMessages>
-/** What was concluded, in a word. */
+/** The conclusion, in a word. */
 export function ConclusionBadge({ row: { now }, t }: { row: ResultRow; t: Labels }) {
   return <StatusBadge status={conclusionStatuses[now]}>{t(`results.conclusions.${now}`)}</StatusBadge>
 }
@@ -52,7 +52,7 @@ function NothingAt({ threshold, t }: { threshold: number; t: Labels }) {
   return <span className={nothing}>{t('results.nothingAt', { threshold: at })}</span>
 }
 
-/** What a sentence means, beside what it had to mean. */
+/** The meaning of a sentence, beside the expected one. */
 export function MeaningDifference({ row, t }: { row: ResultRow; t: Labels }) {
   const inWords = (meaning: Parameters<typeof writeMeaning>[0] | null) =>
     (meaning && writeMeaning(meaning)) || t('results.noMeaning')

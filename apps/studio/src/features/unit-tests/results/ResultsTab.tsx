@@ -30,7 +30,7 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   editHref: string
 }
 
-/** What came of a run, and what another threshold would make of it. */
+/** The results of a run, and those with another threshold. */
 export function ResultsTab({
   run,
   test,

@@ -18,14 +18,14 @@ export type ResultsTableProps = Pick<RecordingDialogProps, 'lang' | 'fetchAudio'
   results: readonly UnitTestResult[]
   /** From 0 to 10000: what is concluded with. */
   threshold: number
-  /** What it is compared with. */
+  /** The threshold of the comparison. */
   comparedWith: number
-  /** What the test expects of its recordings now. */
+  /** The current expectations of the test. */
   expected: UnitTest['audio_files']
   onExpect: (audioId: number, expectation: Expectation) => Promise<void>
 }
 
-/** What came of each recording, what is wrong first. */
+/** The result of each recording, failed ones first. */
 export function ResultsTable({
   results,
   threshold,

@@ -5,7 +5,7 @@ import { unitTestsMessages } from '../messages/index.js'
 import { line, lines } from './DifferenceTab.css.js'
 import { type ChangedLine, changedLines, changedValues } from './runConditions.js'
 
-/** What differs between what two runs were made with. */
+/** The differences between the conditions of two runs. */
 export function RunConditions({ before, now }: { before: UnitTestRun; now: UnitTestRun }) {
   const t = useMessages(unitTestsMessages)
   const changed = changedLines(before.grammar, now.grammar)

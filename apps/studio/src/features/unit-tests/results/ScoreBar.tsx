@@ -7,7 +7,7 @@ import { figure, score, scoreTrack } from './ResultsTable.css.js'
 export type ScoreBarProps = {
   /** From 0 to 10000. */
   confidence: number
-  /** From 0 to 10000: where the tick stands. */
+  /** From 0 to 10000: the position of the tick. */
   threshold: number
   conclusion: Conclusion
 }

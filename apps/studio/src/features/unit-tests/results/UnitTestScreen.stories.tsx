@@ -78,7 +78,7 @@ export const ModelScoredOtherwise: Story = {
   },
 }
 
-/** What came of each recording; a word that is not the expected one is marked. */
+/** The result of each recording; an unexpected word is marked. */
 export const TestResults: Story = {
   name: 'U-024 Test results',
   play: async ({ canvasElement, args }) => {
@@ -263,7 +263,7 @@ export const RowsInSight: Story = {
   },
 }
 
-/** What another threshold changes, what is wrong, one expectation, one speaker, words of a sentence. */
+/** Filters: changed by another threshold, failed, one expectation, one speaker, words of a sentence. */
 export const Filtered: Story = {
   args: withRun(bothRun),
   play: async ({ canvasElement }) => {
@@ -324,7 +324,10 @@ export const OtherMeaning: Story = {
   },
 }
 
-/** What each threshold gets wrong, as steps and as a table whose rows try theirs; the one with the fewest errors is a press away. */
+/**
+ * The errors of each threshold, as steps and as a table whose rows try theirs; the one with the fewest errors is a press
+ * away.
+ */
 export const TradeOff: Story = {
   args: withRun(bothRun),
   play: async ({ canvasElement }) => {
@@ -337,7 +340,7 @@ export const TradeOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Fewest errors|Le moins d’erreurs)/ }))
     await expect(pill(canvas)).toHaveAttribute('aria-valuenow', '5300')
     await expect(curve).toHaveAttribute('aria-valuetext', expect.stringMatching(/5.300.* 1 (of|sur) 16 /))
-    // The pill stands below the line among the scores, whatever buttons there are.
+    // The pill is below the line among the scores, whatever buttons there are.
     const box = pill(canvas).getBoundingClientRect()
     const line = pill(canvas).previousElementSibling!.getBoundingClientRect()
     await expect(Math.abs(box.left + box.width / 2 - line.left)).toBeLessThan(3)
@@ -403,7 +406,7 @@ export const ScoresAsTable: Story = {
   },
 }
 
-/** A run goes on: what was tested is there already, and it can be cancelled. */
+/** A running test: its results so far are shown, and it can be cancelled. */
 export const Running: Story = {
   name: 'S-003 Running',
   args: withRun(
@@ -530,7 +533,7 @@ export const Phone: Story = {
   },
 }
 
-/** What the run broke and fixed since an earlier one, and what was changed between them. */
+/** The recordings that the run broke and fixed since an earlier one, and the changes between them. */
 export const Difference: Story = {
   args: onTab('difference'),
   play: async ({ canvasElement, args }) => {
@@ -707,7 +710,7 @@ export const Confusions: Story = {
   },
 }
 
-/** What can be done about two words: other words with what is predicted of them, and where they are written; a threshold. */
+/** Remedies for two words: other words with their predicted effect, and where they are written; a threshold. */
 export const Remedies: Story = {
   args: ofAisles,
   play: async ({ canvasElement }) => {
@@ -768,7 +771,7 @@ export const PredictedConfusions: Story = {
   },
 }
 
-/** How words are said cannot be asked: what was confused is there, and it can be asked again. */
+/** The pronunciations could not be requested: the confusions are shown, and there is a retry. */
 export const NoPronunciations: Story = {
   args: aUnitTestView({
     state: {
@@ -787,7 +790,7 @@ export const NoPronunciations: Story = {
   },
 }
 
-/** What is recognized by mistake, of both kinds, each with the threshold that refuses it and what that costs. */
+/** False acceptances, of both kinds, each with the threshold that refuses it and its cost. */
 export const Mistakes: Story = {
   args: aUnitTestView({
     state: {
@@ -827,7 +830,7 @@ export const MistakeInSuite: Story = {
 
 const oneSentence = '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch on the lamp;\n'
 
-/** No recording was recognized as another sentence, and no words stand for each other. */
+/** No recording was recognized as another sentence, and no words were confused. */
 export const NoConfusion: Story = {
   args: onTab('confusions', { open: ready(aUnitTestRun({ grammar: oneSentence })) }),
   play: async ({ canvasElement }) => {

@@ -112,7 +112,7 @@ export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
   const button = (
     <Button
       id="run-test"
-      // What a run leads to is the threshold of the model.
+      // The purpose of a run is the threshold of the model.
       variant={run ? 'secondary' : 'primary'}
       icon={<Icon of={Play} />}
       isPending={isStarting}

@@ -17,7 +17,7 @@ type ResultColumnsInput = Pick<RecordingDialogProps, 'lang' | 'fetchAudio'> & {
   readonly onExpect: (audioId: number) => void
 }
 
-/** What a row of the results says. */
+/** The columns of the results. */
 export function resultColumns(input: ResultColumnsInput): Column<ResultRow>[] {
   const { t, lang, fetchAudio } = input
   return [
@@ -81,7 +81,7 @@ export function resultColumns(input: ResultColumnsInput): Column<ResultRow>[] {
   ]
 }
 
-/** What the run expected, and the way to another expectation. */
+/** The expectation of the run, and a button for another one. */
 function Expected({ row, input }: { row: ResultRow; input: ResultColumnsInput }) {
   const { t, expected, onExpect } = input
   const ofTest = expected.find(({ id }) => id === row.audio_id)

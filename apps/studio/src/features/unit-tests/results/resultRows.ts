@@ -11,7 +11,7 @@ import { speakerOf } from './speakerOf.js'
 export type ResultRow = UnitTestResult & {
   /** The threshold that is tried. */
   readonly at: number
-  /** What it makes of the result. */
+  /** The conclusion with the tried threshold. */
   readonly now: Conclusion
   /** Whether it judges otherwise than the threshold that is compared with. */
   readonly isChanged: boolean
@@ -61,6 +61,6 @@ export function filterRows(rows: readonly ResultRow[], filter: ResultFilter): Re
   )
 }
 
-/** Who speaks, each once. */
+/** The speakers, each once. */
 export const speakersOf = (rows: readonly ResultRow[]): string[] =>
   [...new Set(rows.flatMap(({ speaker }) => speaker ?? []))].toSorted((a, b) => a.localeCompare(b))

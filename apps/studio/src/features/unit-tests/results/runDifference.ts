@@ -6,7 +6,7 @@ import {
   type UnitTestRunSummary,
 } from '@saywright/api/contract'
 
-/** What became of a recording since an earlier run, in the order in which one looks at it. */
+/** The changes of a recording since an earlier run, the most important first. */
 export const changeKinds = ['broken', 'fixed', 'stillFail', 'stillPass', 'new'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -30,7 +30,7 @@ type ResultActions = {
   readonly model: UnitTestActions['model']
 }
 
-/** What can be done with a run: exported, cancelled, and its threshold taken over by the test or the model. */
+/** Actions on a run: export it, cancel it, and apply its threshold to the test or the model. */
 export function useResultActions({ projectId, modelId, testId, model, test, run }: Shown): ResultActions {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
@@ -96,7 +96,7 @@ export function useResultActions({ projectId, modelId, testId, model, test, run 
   }
 }
 
-/** What the test expects of its recordings, with another expectation of one of them. */
+/** The expectations of the test, with another one for one of its recordings. */
 function expectationsOf(test: UnitTest, audioId: number, expectation: Expectation): RecordingExpectation[] {
   return test.audio_files.map(({ id, expectation: kept, meaning }) => {
     const now = id === audioId ? expectation : kept

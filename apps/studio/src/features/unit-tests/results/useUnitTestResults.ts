@@ -18,7 +18,7 @@ import { useResultActions } from './useResultActions.js'
 const isTab = (value: string | null): value is ResultTab => resultTabs.some((tab) => tab === value)
 
 /**
- * What came of a unit test, and all that can be done with it.
+ * The results of a unit test, and all actions on it.
  *
  * @param testId undefined for an address that names none, which is left.
  */

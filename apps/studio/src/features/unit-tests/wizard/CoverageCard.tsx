@@ -9,7 +9,7 @@ import { type MissedOfRule, missedByRule } from './missedByRule.js'
 export type CoverageCardProps = {
   compiled: CompiledGrammar
   slots: SlotValues
-  /** What is said in the recordings that are chosen. */
+  /** Transcriptions of the chosen recordings. */
   sentences: readonly string[]
   /** Of the sentences, as a BCP 47 tag. */
   lang: string | undefined
@@ -18,7 +18,7 @@ export type CoverageCardProps = {
 /** Rules that are named; the others are counted. */
 const most = 8
 
-/** What of the grammar the test tries, and what no recording in it says. */
+/** The coverage of the grammar by the test, and what no recording covers. */
 export function CoverageCard({ compiled, slots, sentences, lang }: CoverageCardProps) {
   const t = useMessages(unitTestsMessages)
   const said = sentences.join('\n')

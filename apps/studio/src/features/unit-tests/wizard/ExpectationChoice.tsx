@@ -12,7 +12,7 @@ export type ExpectationChoiceProps = {
   onChange: (expected: RecordingExpected) => void
 }
 
-/** What a recording has to lead to: its sentence, perhaps with the meaning that the grammar gives it now, or a refusal. */
+/** The expected result of a recording: its sentence, perhaps with its current meaning in the grammar, or a refusal. */
 export function ExpectationChoice({ row, grammar, onChange }: ExpectationChoiceProps) {
   const t = useMessages(unitTestsMessages)
   const { name, state, transcription, expected } = row

@@ -44,7 +44,7 @@ export type MakeAudioChoicesProps = {
   speakers: readonly SynthesisVoice[]
 }
 
-/** Who speaks, how high and how fast, and with which noise in which room. */
+/** Voices, pitch, speed, noise and rooms. */
 export function MakeAudioChoices({ value, onChange, speakers }: MakeAudioChoicesProps) {
   const t = useMessages(unitTestsMessages)
   const change = (part: Partial<AudioChoices>) => onChange({ ...value, ...part })

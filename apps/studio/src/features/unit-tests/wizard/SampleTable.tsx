@@ -25,7 +25,7 @@ export function SampleTable({ rows, onChooseAll, ...input }: SampleTableProps) {
     () => rows.filter(({ name, transcription }) => matchesText(`${name} ${transcription ?? ''}`, query)),
     [rows, query],
   )
-  // What was just recorded, uploaded or made is in sight, wherever the list is cut.
+  // New recordings are visible, wherever the list is cut.
   const shown = isWhole ? found : found.filter(({ isChosen }, index) => index < first || isChosen)
   const open = found.filter(({ state, isChosen }) => !isChosen && state !== 'missing').map(({ id }) => id)
   const durations = new Intl.NumberFormat(locale, secondsFormat)

@@ -4,7 +4,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../messages/index.js'
 import type { StepOfTest, TestedGrammar } from './stepOfTest.js'
 
-/** What keeps one from going on, once one tried. */
+/** Errors of a step, once the user tried to continue. */
 export function StepFaults({
   step: { values, isAtFault },
   grammar,

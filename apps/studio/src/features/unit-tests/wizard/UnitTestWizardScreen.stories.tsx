@@ -106,7 +106,7 @@ export const AudioSamplesOnLaptop: Story = {
   },
 }
 
-/** What no chosen recording says is named, and grows less with each that is chosen. */
+/** What no chosen recording covers is listed, and shrinks with each that is chosen. */
 export const CoverageOfGrammar: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -212,7 +212,7 @@ export const NoRecordings: Story = {
   },
 }
 
-/** F-072 A value stands twice in a slot: it is said at once, and Next stays. */
+/** F-072 A duplicate value of a slot: it is reported at once, and Next stays. */
 export const RepeatedSlotValue: Story = {
   args: { sources: ready({ ...sources, initialValues: chosen }) },
   play: async ({ canvasElement }) => {
@@ -357,7 +357,7 @@ export const SavedAfterRefusal: Story = {
   },
 }
 
-/** What the wizard begins with is on its way. */
+/** The initial values of the wizard are loading. */
 export const Loading: Story = {
   args: { sources: loading },
   play: async ({ canvasElement }) => {
@@ -516,7 +516,7 @@ export const RefusalInGrammar: Story = {
   },
 }
 
-/** What was uploaded in the wizard is in the test as it arrives; one that is taken out again stays out. */
+/** A file uploaded in the wizard is added to the test when it arrives; one that is removed stays out. */
 export const Arrived: Story = {
   args: {
     uploading: {
@@ -534,7 +534,7 @@ export const Arrived: Story = {
   },
 }
 
-/** What the product made for the test is in it, once it is there. */
+/** Recordings made for the test are added to it, once they are there. */
 export const MadeAudioChosen: Story = {
   args: { onMakeAudio: fn<UnitTestWizardScreenProps['onMakeAudio']>(async () => ['karl-05.wav']) },
   play: async ({ canvasElement }) => {

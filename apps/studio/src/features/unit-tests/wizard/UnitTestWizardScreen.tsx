@@ -84,7 +84,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
   const [isMaking, setMaking] = useState(given.length > 0 && !analysis.hasErrors)
   const [refused, setRefused] = useState<{ of: TestValues; errors: SubmissionErrors }>()
   const [isSaving, save] = useBusy(rest.onSave)
-  // What is saved here comes into the list of tests before its page opens: its name is not taken by another.
+  // A test saved here is in the list of tests before its page opens: it must not count as a taken name.
   const [sentBeside, setSentBeside] = useState<TestSources['tests']>()
   const others = sentBeside ?? tests
   const [isRun, setRun] = useState(true)
@@ -162,7 +162,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
   ]
   return (
     <Wizard
-      // What was kept is read when the wizard is drawn first; whose it is may be known after that.
+      // The draft is read when the wizard is rendered first; its account may be known after that.
       key={store ? 'kept' : 'new'}
       {...(store && { store })}
       layout="page"

@@ -9,7 +9,7 @@ export interface MissedOfRule {
   readonly isWhole: boolean
 }
 
-/** What no sentence says, by the rule in which it stands, in the order of the text. */
+/** Uncovered parts, by their rule, in the order of the text. */
 export function missedByRule({ missed, missedRules }: Coverage): MissedOfRule[] {
   const byRule = new Map<string, Set<string>>()
   for (const { rule, kind, text } of missed) {

@@ -30,7 +30,7 @@ export type SampleColumnsInput = Pick<SampleSoundProps, 'sourceOf'> &
     readonly transcribe: (recording: AudioAsset, transcription: string) => Promise<boolean>
   }
 
-/** What a row of the recordings says. */
+/** The columns of the recordings. */
 export function sampleColumns(input: SampleColumnsInput): Column<SampleRow>[] {
   const { t, durations, lang, sourceOf, grammar, choose, expect, transcribe } = input
   return [

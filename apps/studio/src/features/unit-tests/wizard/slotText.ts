@@ -1,13 +1,13 @@
 import { limits, nameKey } from '@saywright/api/contract'
 
-/** The values that stand one a line. */
+/** The values, one a line. */
 export const valuesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** What is wrong with the values of a slot, and the number of the line from 1. */
+/** The error of the values of a slot, and the number of the line from 1. */
 export type SlotFault = { readonly kind: 'duplicate' | 'tooLong'; readonly line: number }
 
 /** The first fault of values one a line: they are compared without regard to case and outer space. */

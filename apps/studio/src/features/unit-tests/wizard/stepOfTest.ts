@@ -5,11 +5,11 @@ import type { slotsOfTest, TestValues } from './testValues.js'
 export type StepOfTest = {
   readonly values: TestValues
   readonly change: (values: TestValues) => void
-  /** Whether the person tried to go on with something missing. */
+  /** Whether the user tried to continue with something missing. */
   readonly isAtFault: boolean
 }
 
-/** What the sentences of the recordings are judged by. */
+/** The grammar against which the sentences of the recordings are checked. */
 export type TestedGrammar = {
   readonly analysis: Analysis
   readonly slots: Parameters<typeof slotsOfTest>[0]['slots']

@@ -52,7 +52,7 @@ describe('a test', () => {
     expect(formOfTest(values).expectations).toEqual([
       { audio_id: 21, expectation: 'no_speech', meaning: null },
     ])
-    // What is expected of a recording that is not in the test is not sent.
+    // The expectation of a recording outside the test is not sent.
     expect(formOfTest({ ...values, files: [22] }).expectations).toEqual([])
   })
 

@@ -14,7 +14,7 @@ import {
 import type { SlotValues } from '@saywright/grammar'
 import { valuesOf } from './slotText.js'
 
-/** What a recording has to lead to. */
+/** The expected result of a recording. */
 export interface RecordingExpected {
   readonly expectation: Expectation
   /** Of an expected sentence; null: it is not tested. */
@@ -79,7 +79,7 @@ export const isTestable = (
   { id, transcription }: Pick<AudioAsset, 'id' | 'transcription'>,
 ): boolean => expectedOf(values, id).expectation !== 'sentence' || Boolean(transcription?.trim())
 
-/** What is sent of a test. */
+/** The body of a save of a test. */
 export const formOfTest = ({
   files,
   expected = {},
@@ -113,7 +113,7 @@ export function slotsOfTest(
 
 type ConfiguredField = 'name' | 'description' | 'confidence_threshold'
 
-/** What is wrong with the last step, by field. @param self the test that is edited: its own name is not taken. */
+/** The errors of the last step, by field. @param self the test that is edited: its own name is free. */
 export function faultsOfTest(
   values: TestValues,
   tests: readonly Pick<UnitTestSummary, 'id' | 'name'>[],

@@ -10,7 +10,7 @@ import type { UnitTestWizardScreenProps } from './UnitTestWizardScreen.js'
 
 const fields = ['name', 'description', 'confidence_threshold']
 
-/** What the wizard does with a test. @param testId the one that is changed; a new one unless given. */
+/** The actions of the wizard on a test. @param testId the edited one; a new one unless given. */
 export function useWizardActions(
   projectId: number,
   modelId: number,
@@ -65,7 +65,7 @@ export function useWizardActions(
   }
 }
 
-/** As the call takes it: lists of its own, and none where everything is chosen. */
+/** In the form of the call: lists of its own, and none where everything is chosen. */
 function listsOf({ sentences, voices, speeds, noises, speakers, backgrounds, rooms }: AudioToMake) {
   return {
     ...{ sentences: [...sentences], voices: [...voices], speeds: [...speeds], noises: [...noises] },

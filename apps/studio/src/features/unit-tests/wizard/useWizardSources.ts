@@ -18,7 +18,7 @@ type WizardTarget = {
   readonly testId: number | undefined
 }
 
-/** What the wizard of a unit test reads from the server: the model, its other tests, the recordings and the voices. */
+/** The data of the wizard of a unit test: the model, its other tests, the recordings and the voices. */
 export function useWizardSources({ projectId, modelId, testId }: WizardTarget) {
   const read = useVoiceCommandModel(projectId, modelId)
   const model = toLoadable(read)

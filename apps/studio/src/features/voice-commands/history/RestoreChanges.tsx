@@ -16,7 +16,7 @@ export type RestoreChangesProps = {
   other: Loadable<VoiceCommandVersion>
 }
 
-/** What would be another if the chosen version were restored. */
+/** The changes that restoring the chosen version would make. */
 export function RestoreChanges({ isLast, version, other }: RestoreChangesProps) {
   const t = useMessages(versionMessages)
   const [then, now] = [

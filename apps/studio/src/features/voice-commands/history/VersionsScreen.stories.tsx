@@ -149,7 +149,7 @@ export const SlotsAndSettings: Story = {
   },
 }
 
-/** What is saved is chosen: there is nothing to restore. */
+/** The saved version is chosen: there is nothing to restore. */
 export const LastVersion: Story = {
   args: withProps({ chosen: 14, version: ready(last), hasDraft: false }),
   play: async ({ canvasElement }) => {

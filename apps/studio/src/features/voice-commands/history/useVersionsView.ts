@@ -29,7 +29,7 @@ export function useVersionsView(projectId: number, model: VoiceCommandModel): Lo
     return known.some(({ revision }) => revision === asked) ? asked : otherwise
   }
   const compared = revisionOf('from', model.revision) ?? model.revision
-  // What one comes for is the version before what is saved.
+  // By default the version before the saved one is chosen.
   const chosen = revisionOf('version', known[1]?.revision ?? known[0]?.revision)
   const version = toLoadable(useVoiceCommandVersion(projectId, model.id, chosen))
   const other = toLoadable(useVoiceCommandVersion(projectId, model.id, compared))

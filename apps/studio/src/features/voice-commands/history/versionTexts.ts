@@ -28,7 +28,7 @@ export function suiteText(suite: readonly SuiteTest[]): string {
 
 const settingNames = Object.keys(defaultRecognizerSettings) as (keyof RecognizerSettings)[]
 
-/** The settings of a version, one on a line, whatever the order in which they were kept. */
+/** The settings of a version, one a line, whatever the order in which they were stored. */
 export function settingsText(settings: RecognizerSettings): string {
   return settingNames.map((name) => `${name} = ${settings[name]}`).join('\n')
 }

@@ -23,7 +23,7 @@ export const bar = style(
     paddingInline: '20px 12px',
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     flexShrink: 0,
-    // There the buttons stand under the heading, which then keeps from the line above.
+    // There the buttons are under the heading, which then keeps from the line above.
     '@media': { [media.phoneOnly]: { paddingBlockStart: vars.space.x1 } },
   }),
 )

@@ -30,7 +30,7 @@ export const heading = style(
   }),
 )
 
-/** Of the first pane, where both stand beside each other. */
+/** Width of the first pane, where both are beside each other. */
 export const firstWidth = createVar()
 
 /** Two columns; one under the other where there is little room. */

@@ -5,7 +5,7 @@ import { suiteRun } from '../model/answers/suiteRun.js'
 import type { CoverageView } from '../model/coverage/SuiteCoverage.js'
 import { pickingSlots } from './picking.js'
 
-/** What some accepted sentences say of a grammar, drawn. */
+/** The drawn coverage of a grammar by some accepted sentences. */
 export function aCoverage(grammar: string, sentences: readonly string[]): CoverageView {
   const suite = sentences.map((sentence) => ({ sentence, expect: 'accept' }) as const)
   const { covered } = suiteRun(analyze(grammar), suite, slotValues(pickingSlots))

@@ -14,7 +14,7 @@ export type StatusBannerProps = {
   onForget: () => void
 }
 
-/** What happened to what was typed. */
+/** The state of the draft. */
 export function StatusBanner({ document, saveState, onDiscard, onBringBack, onForget }: StatusBannerProps) {
   const { restored, isNewer, isGone, isPutAside } = document
   const t = useMessages(voiceCommandsMessages)

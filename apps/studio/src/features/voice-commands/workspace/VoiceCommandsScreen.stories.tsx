@@ -197,7 +197,7 @@ export const SentenceHistory: Story = {
   },
 }
 
-/** What was written can be taken back and done again, and the grammar be searched, without knowing a key. */
+/** Changes can be undone and redone, and the grammar be searched, without knowing a key. */
 export const UndoAndFind: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -277,7 +277,7 @@ export const SyntaxSheet: Story = {
   },
 }
 
-/** What a rule says, beside the cursor; what a directive does, while it is completed. */
+/** Help for a rule, beside the cursor; for a directive, during its completion. */
 export const HelpWhereOneWrites: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -388,7 +388,7 @@ export const AcceptSentence: Story = {
   },
 }
 
-/** An error in the grammar: underlined, listed, repaired with one press; sentences go on with the last correct one. */
+/** An error in the grammar: underlined, listed, fixed with one press; sentences are tried with the last correct one. */
 export const GrammarErrors: Story = {
   args: workspaceWith({
     state: {
@@ -630,7 +630,7 @@ const rectsOf = (element: Element) => {
   return range.getClientRects()
 }
 
-/** The grammar is on its way to the server; one can go on writing. */
+/** The grammar is being saved; typing can continue. */
 export const Saving: Story = {
   args: workspaceWith({ state: { saving: { state: 'saving' } } }),
   play: async ({ canvasElement }) => {
@@ -675,7 +675,7 @@ export const OlderDraftRestored: Story = {
   },
 }
 
-/** Someone else deleted the model while this person was writing: a save would make it anew. */
+/** Someone else deleted the model during editing: a save would recreate it. */
 export const DeletedElsewhere: Story = {
   args: workspaceWith({
     state: { saving: { state: 'changed' }, document: { isGone: true } },
@@ -843,7 +843,7 @@ export const Unbounded: Story = {
   },
 }
 
-/** A low window gives its room to the grammar: the problems open when asked. */
+/** A low window gives its room to the grammar: the problems open on demand. */
 export const ProblemsClosed: Story = {
   args: workspaceWith({ isProblemsOpen: false }),
   play: async ({ canvasElement }) => {
@@ -879,7 +879,7 @@ export const Recognized: Story = {
   },
 }
 
-/** What was said and what was chosen have a result each: it stands under its own way of trying. */
+/** Spoken and chosen recordings have a result each, under their own tab. */
 export const ResultOfEachWay: Story = {
   args: workspaceWith({
     defaultMode: 'file',

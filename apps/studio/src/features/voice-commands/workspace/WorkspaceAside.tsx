@@ -22,7 +22,7 @@ export type WorkspaceAsideProps = VoiceCommandWorkspace & {
   onOpenDialog: (dialog: WorkspaceDialog) => void
 }
 
-/** What is tried against the grammar, and what was tried before. */
+/** The sentence that is tried against the grammar, and earlier ones. */
 export function WorkspaceAside({
   state,
   actions,

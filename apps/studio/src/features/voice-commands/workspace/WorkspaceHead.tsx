@@ -99,5 +99,5 @@ function Head({ model, saveState, navigation, editor, onOpenDialog, onSave }: Wo
   )
 }
 
-/** What is open, whether it is saved, and what can be done with what was written: drawn again when one of them changes. */
+/** The open model, whether it is saved, and the actions on the text: rendered again when one of them changes. */
 export const WorkspaceHead = memo(Head)

@@ -27,7 +27,7 @@ it('keeps the suite as a draft, and saves it with the grammar that it tests', as
   expect(transport.calls(saveVoiceCommandModel)[0]?.body).toMatchObject({ suite })
   await expect.poll(draft, waitOptions).toBeNull()
 
-  // What did not change is not sent again.
+  // Unchanged parts are not sent again.
   await screen.getByRole('textbox', { name: 'Grammar' }).click()
   await userEvent.keyboard('{Control>}{End}{/Control}// mine')
   await save()

@@ -12,7 +12,7 @@ import { useHelper } from '../model/helper/useHelper.js'
 import type { HelperActions, HelperView } from '../model/workspace/VoiceCommandWorkspace.js'
 import { tabHref } from '../model/workspaceTab.js'
 
-/** What writes and translates the grammar. */
+/** The helper that writes and translates the grammar. */
 export function useHelperGroup(
   projectId: number,
   model: VoiceCommandModel,

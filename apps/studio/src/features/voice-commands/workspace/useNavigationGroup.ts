@@ -7,7 +7,7 @@ import type { NavigationActions, NavigationState } from '../model/workspace/Voic
 import { ruleHref, tabHref, tabNamed } from '../model/workspaceTab.js'
 
 /**
- * What of a model is open, and the ways to other pages.
+ * The open parts of a model, and the links to other pages.
  *
  * @param idOf the model of a name, from which it may import.
  */

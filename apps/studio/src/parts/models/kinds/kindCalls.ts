@@ -5,7 +5,7 @@ export interface MadeModel {
   readonly name: string
 }
 
-/** What is done with models of one kind in a project. */
+/** The calls for models of one kind in a project. */
 export interface KindCalls<Model> {
   /**
    * @param language empty for a kind whose models have none.

@@ -14,5 +14,5 @@ const kinds: { readonly [Type in ModelType]: StudioKind<Type> } = {
   biometrics,
 }
 
-/** What the studio knows of a kind. */
+/** The definition of a kind for the studio. */
 export const studioKindOf = <Type extends ModelType>(type: Type): StudioKind<Type> => kinds[type]

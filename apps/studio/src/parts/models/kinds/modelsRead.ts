@@ -8,7 +8,7 @@ export interface ModelsRead {
   readonly isReading: boolean
 }
 
-/** What was read of one kind, each model with its type. */
+/** The loaded models of one kind, each with its type. */
 export function modelsRead<Type extends ModelType>(type: Type, read: Read<readonly ModelsByType[Type][]>) {
   const models = mapReady(toLoadable(read), (list) => list.map((model) => ({ type, ...model })))
   return { models, isReading: read.isValidating }

@@ -4,7 +4,7 @@ import { studioKindOf } from './kinds.js'
 
 type Typed<Type extends ModelType> = { readonly type: Type } & ModelsByType[Type]
 
-/** What a model holds, in a few words; undefined where its list does not say it. */
+/** The content of a model, in a few words; undefined where its list does not have it. */
 export const factsOf = <Type extends ModelType>(model: Typed<Type>, translate: TranslateSet) =>
   studioKindOf(model.type).factsOf?.(model, translate)
 

@@ -4,15 +4,15 @@ import type { MessageSet, TranslateSet } from '@saywright/ui/i18n'
 import type { KindCalls } from './kindCalls.js'
 import type { ModelsRead } from './modelsRead.js'
 
-/** What is said of every kind. */
+/** The texts of every kind. */
 export type KindTexts = {
-  /** What its models are called: "Wake word". */
+  /** Name of its models: "Wake word". */
   name: string
-  /** What one holds, beside its name in a choice of kinds. */
+  /** Description, beside its name in a choice of kinds. */
   about: string
   /** The title of the dialog of a new one. */
   title: string
-  /** What a new one holds at first. */
+  /** Description of the initial content of a new one. */
   lead: string
 }
 
@@ -26,17 +26,17 @@ export interface StudioKind<Type extends ModelType = ModelType> {
   readonly messages: MessageSet<KindTexts>
   /** Whether a feature of its own edits its models; those of the others are shown by `features/models`. */
   readonly hasEditor?: boolean
-  /** What a model holds, in a few words; absent where its list does not say it. */
+  /** The content of a model, in a few words; absent where its list does not have it. */
   factsOf?(model: ModelsByType[Type], translate: TranslateSet): string
   /** Names and values of what a model holds. */
   rowsOf?(model: ModelsByType[Type], translate: TranslateSet): (readonly [name: string, value: string])[]
   /** The loudness of the last recording that was tested with a model; absent where nothing is. */
   peaksOf?(model: ModelsByType[Type]): readonly number[] | null | undefined
-  /** What is to be known of a language before a model is made in it. */
+  /** A hint about a language before a model is made in it. */
   languageHint?(code: string, translate: TranslateSet): string | undefined
   /** Templates of a model in a language; absent for a kind without a choice. */
   templatesIn?(language: string): readonly ModelTemplateId[]
-  /** Those of a project. */
+  /** The models of a project. */
   useModels(projectId: number): ModelsRead
   useCalls(projectId: number): KindCalls<ModelsByType[Type]>
 }

@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, radius } = vars
 const height = 132
-// How far a threshold's line stands out of the plot.
+// How far a threshold's line extends beyond the plot.
 const overhang = 6
 const figureWidth = 60
 const pillWidth = 72
@@ -126,7 +126,7 @@ export const above = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x1,
-    // As high with a button as without, so that nothing moves under a dragged threshold.
+    // Of the same height with a button as without, so that nothing moves under a dragged threshold.
     minHeight: vars.control.small,
   }),
 )

@@ -14,7 +14,7 @@ export type MirrorHistogramPlotProps = {
   /** The one that is compared with, from 0 to 10000. */
   comparedWith: number
   onThreshold: (threshold: number) => void
-  /** What the picture shows, for anyone who cannot see it; its table says the rest. */
+  /** Text alternative of the picture; its table has the figures. */
   label: string
 }
 

@@ -15,7 +15,7 @@ export type ScoresCardProps = {
   results: readonly UnitTestResult[]
   /** The one that is tried, from 0 to 10000. */
   threshold: number
-  /** That of the run. */
+  /** Threshold of the run. */
   runThreshold: number
   /** The one that is compared with: the model's, or that of the run. */
   comparedWith: number

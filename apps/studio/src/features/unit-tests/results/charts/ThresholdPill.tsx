@@ -32,7 +32,7 @@ export function ThresholdPill({ label, threshold, onThreshold }: ThresholdPillPr
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         toPointer(event)
-        // So that keys go on from where the pointer left it.
+        // So that keys continue from where the pointer left it.
         pillRef.current?.focus({ preventScroll: true })
         event.preventDefault()
       }}

@@ -19,7 +19,7 @@ export type TradeOffCardProps = {
   onPreview: (threshold: number | undefined) => void
 }
 
-/** What each threshold gets wrong on both sides; nothing without tested recordings of both. */
+/** The errors of each threshold on both sides; renders nothing without tested recordings of both. */
 export function TradeOffCard({
   results,
   threshold,

@@ -12,9 +12,9 @@ export type TradeOffPlotProps = {
   threshold: number
   /** The one that the model has: the ring. */
   comparedWith: number
-  /** What is moved along the curve. */
+  /** Label of the slider. */
   label: string
-  /** What the disc says. */
+  /** Text of the disc. */
   valueText: string
   /** Tries a threshold. */
   onThreshold: (threshold: number) => void
@@ -27,8 +27,8 @@ const box = { left: -40, top: -8, width: size.width + 60, height: size.height + 
 const ticks = 4
 
 /**
- * What is taken by mistake, upwards, by what is not recognized right, across: a step where a threshold changes it. The pointer
- * shows what stands at it and a press tries that, a finger on its way too; keys move from step to step.
+ * False acceptances, upwards, by false rejections, across: a step where a threshold changes them. The pointer shows the
+ * values at its position and a press tries them, also during a touch; keys move from step to step.
  */
 export function TradeOffPlot({
   tradeOff,
@@ -78,7 +78,7 @@ export function TradeOffPlot({
       aria-valuetext={valueText}
       onKeyDown={press}
       onPointerDown={(event) => {
-        // So that keys go on from where the pointer left it. A finger holds what it touches by itself.
+        // So that keys continue from where the pointer left it. A touch is captured by its target anyway.
         event.currentTarget.focus({ preventScroll: true })
         event.preventDefault()
         onPreview(under(event))

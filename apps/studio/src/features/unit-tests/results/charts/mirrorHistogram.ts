@@ -2,7 +2,7 @@ import { type Conclusion, concludeResult, limits, type UnitTestResult } from '@s
 import { scaleLinear } from 'd3-scale'
 import { scoreScale } from '../scoreScale.js'
 
-/** What a bar stands for, in the order in which bars are on each other: first what is nearest to the ground. */
+/** The conclusions of bars, in the order in which they are stacked: first the one at the ground. */
 export const upwards = ['recognized', 'refusedByMistake', 'otherHeard'] as const
 export const downwards = ['refusedRight', 'taken'] as const
 export type BarKind = (typeof upwards)[number] | (typeof downwards)[number]

@@ -1,6 +1,6 @@
 import { concludeResult, isTakenConclusion, type UnitTestResult } from '@saywright/api/contract'
 
-/** What a threshold gets wrong. */
+/** The errors of a threshold. */
 export interface TradeOffPoint {
   readonly threshold: number
   /** Recordings that must be refused and are taken. */
@@ -42,7 +42,7 @@ export function errorTradeOff(results: readonly UnitTestResult[], step: number):
   return { points: changing, recognizable: spoken.length, refusable: other.length }
 }
 
-/** What a threshold gets wrong. */
+/** The errors of a threshold. */
 export const pointAt = ({ points }: ErrorTradeOff, threshold: number): TradeOffPoint | undefined =>
   points.findLast((point) => point.threshold <= threshold)
 

@@ -2,7 +2,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { unitTestsMessages } from '../../messages/index.js'
 import { disc, entry, legend, square } from './ConfusionMatrix.css.js'
 
-/** What disc and square of the matrix stand for. @param files recordings of the run. */
+/** The meaning of disc and square of the matrix. @param files recordings of the run. */
 export function ConfusionLegend({ files }: { files: number }) {
   const t = useMessages(unitTestsMessages)
   return (

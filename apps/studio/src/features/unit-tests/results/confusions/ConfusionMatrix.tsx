@@ -14,7 +14,7 @@ export type ConfusionMatrixProps = {
   lang: string | undefined
 }
 
-/** A figure in a disc from here on; the picture needs no more. */
+/** From here on a disc has a figure; larger ones need none. */
 const closeFrom = 50
 const smallest = 8
 const widest = 40

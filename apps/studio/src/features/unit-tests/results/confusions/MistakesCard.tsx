@@ -23,7 +23,7 @@ export type MistakesCardProps = {
   onRefuse: (sentence: string) => Promise<void>
 }
 
-/** What is recognized by mistake, whether a sentence or a refusal was expected, each with what refusing it costs. */
+/** False acceptances, whether a sentence or a refusal was expected, each with the cost of refusing it. */
 export function MistakesCard({ results, threshold, lang, onThreshold, suite, onRefuse }: MistakesCardProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function MistakesCard({ results, threshold, lang, onThreshold, suite, onR
 
 type KeepRefusedProps = { isKept: boolean; isPending: boolean; onKeep: () => void }
 
-/** What the grammar must not accept is tested without a recording, too. */
+/** Sentences that the grammar must not accept are tested without a recording, too. */
 function KeepRefused({ isKept, isPending, onKeep }: KeepRefusedProps) {
   const t = useMessages(unitTestsMessages)
   if (isKept) return <StatusBadge status="done">{t('mistakes.inSuite')}</StatusBadge>

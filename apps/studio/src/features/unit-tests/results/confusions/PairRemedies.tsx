@@ -17,14 +17,14 @@ export type PairRemediesProps = {
   onThreshold: (threshold: number) => void
   /** Of the words, as a BCP 47 tag. */
   lang: string
-  /** Where the words of a rule or slot are changed, at a line of the text of the run where that still stands. */
+  /** Where the words of a rule or slot are changed, at a line of the text of the run where that still exists. */
   hrefOf: (
     group: WordGroup,
     line: number | undefined,
   ) => { readonly href: string; readonly line: number | undefined }
 }
 
-/** What can be done about a pair of words, with what is predicted of it. */
+/** Remedies for a pair of words, with their predicted effect. */
 export function PairRemedies({
   pair,
   found,

@@ -15,7 +15,7 @@ export type RemediesProps = {
   onThreshold: (threshold: number) => void
 }
 
-/** What can be done about two words: other words, more words, another threshold, each with what is predicted of it. */
+/** Remedies for two words: other words, more words, another threshold, each with its predicted effect. */
 export function Remedies({
   words,
   ofThreshold,

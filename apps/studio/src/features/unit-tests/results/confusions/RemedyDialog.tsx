@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { unitTestsMessages } from '../../messages/index.js'
 import type { WordRemedy } from './remediesOf.js'
 
-/** Where the words stand that a remedy changes. */
+/** The place of the words that a remedy changes. */
 export type RemedyPlace = {
   readonly href: string
   /** The rule or slot in brackets. */
@@ -28,7 +28,7 @@ export type RemedyDialogProps = {
   onClose: () => void
 }
 
-/** What other words would change, before they are written in the grammar. */
+/** The effect of other words, before they are written in the grammar. */
 export function RemedyDialog({ remedy, place, onAsk, onClose, ...predicted }: RemedyDialogProps) {
   const t = useMessages(unitTestsMessages)
   const [words, setWords] = useState(remedy.proposed ?? '')

@@ -10,7 +10,7 @@ export interface Mistake {
   readonly lost: number
 }
 
-/** What is recognized by mistake with a threshold, the surest first, and what it costs to refuse it. */
+/** The false acceptances with a threshold, the surest first, and the cost of refusing each. */
 export function mistakes(results: readonly UnitTestResult[], threshold: number): Mistake[] {
   const right = results.filter((result) => concludeResult(result, threshold) === 'passed')
   return results

@@ -1,4 +1,4 @@
-/** What is said for a word where it must not be taken for another, by language and word. */
+/** Common replacements of easily confused words, by language and word. */
 type Proposals = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**

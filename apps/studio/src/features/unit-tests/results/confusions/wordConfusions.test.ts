@@ -29,7 +29,7 @@ test.each([
   expect(wordConfusions([wrong('a.wav', expected, result)])).toEqual([]),
 )
 
-test('a matrix has the words of the most frequent confusions, and no more than fit', () => {
+test('a matrix has the words of the most frequent confusions, and only as many as fit', () => {
   const pair = (expected: string, heard: string) => ({ expected, heard, files: ['a.wav'] })
   const confusions = [
     pair('nine', 'five'),

@@ -14,7 +14,7 @@ export interface Confusion {
 export function wordConfusions(results: readonly UnitTestResult[]): Confusion[] {
   const found = new Map<string, Confusion>()
   for (const { expected, expectation, result, is_expected, audio_name } of results) {
-    // What must be refused was not meant to be a sentence: none of its words was taken for one.
+    // A recording to refuse was not meant to be a sentence: none of its words was confused.
     if (result === null || is_expected || expectation !== 'sentence') continue
     for (const [from, to] of replacedWords(expected, result)) {
       const key = `${from}\n${to}`

@@ -7,7 +7,7 @@ import {
   wordsOfSentence,
 } from '@saywright/grammar'
 
-/** Words that stand for each other in one place of a grammar: the alternatives of a rule, or the values of a slot. */
+/** Interchangeable words in one place of a grammar: the alternatives of a rule, or the values of a slot. */
 export interface WordGroup {
   /** The rule or slot in brackets. */
   readonly name: string
@@ -33,7 +33,7 @@ export function wordGroups(grammar: CompiledGrammar, slots: SlotValues): WordGro
   return [...groups.values()]
 }
 
-/** Line of the text of the grammar in which words of one of its rules stand. */
+/** Line of the text of the grammar with words of one of its rules. */
 export function lineOfWords(
   grammar: CompiledGrammar,
   group: WordGroup,
@@ -55,7 +55,7 @@ function namedNodes({ root }: CompiledGrammar): Map<string, CompiledNode> {
     seen.add(node.id)
     if (node.kind === 'slot' && !named.has(`<${node.name}>`)) named.set(`<${node.name}>`, node)
     if (node.kind === 'rule' && !named.has(`<${node.name}>`)) named.set(`<${node.name}>`, node.item)
-    // What stands first is taken first.
+    // The first is taken first.
     if ('items' in node) open.push(...node.items.toReversed())
     else if ('item' in node) open.push(node.item)
   }

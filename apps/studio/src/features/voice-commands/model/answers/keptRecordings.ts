@@ -2,7 +2,7 @@ import type { AudioAsset } from '@saywright/api/contract'
 import { type CompiledGrammar, match, type SlotValues, wordsOfSentence } from '@saywright/grammar'
 import type { KeptRecording } from '../quick-test/quickTest.js'
 
-/** More would hide the place for a file of one's own. */
+/** More would push the file input out of sight. */
 const most = 3
 
 /** The newest recordings of a project that say a sentence of the grammar, each another one, in the form that a test takes. */

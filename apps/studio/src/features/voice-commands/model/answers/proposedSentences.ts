@@ -13,7 +13,7 @@ const addedMost = 4
 const lostMost = 3
 
 /**
- * What a proposal changes of what people can say, as sentences met by walks at random.
+ * The sentences that a proposal adds and removes, found by random walks.
  *
  * @param before the grammar without it, with what it imports.
  * @param seed another number finds other sentences.

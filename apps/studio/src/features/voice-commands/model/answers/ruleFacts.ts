@@ -10,7 +10,7 @@ import {
   syntaxFormOf,
 } from '@saywright/grammar'
 
-/** What a name stands for, and where. */
+/** The kind of a name, and its origin. */
 export type RuleKind =
   | { readonly kind: 'imported'; readonly model: string }
   | { readonly kind: 'slot' | 'rule'; readonly line: number }
@@ -18,17 +18,17 @@ export type RuleKind =
 
 export type NamedKind = { readonly written: string; readonly stands: RuleKind }
 
-/** What is known of a rule, in no language. */
+/** Facts of a rule, independent of the language. */
 export type RuleFacts = NamedKind & {
   /** Its definition in the text; empty without one. */
   readonly code: string
   /** How much can be said with it; undefined while the text has errors. */
   readonly count: Count | undefined
-  /** Where it is used. */
+  /** Lines in which it is used. */
   readonly lines: readonly number[]
 }
 
-/** What is at a place of the text, from and to in UTF-16 units. */
+/** The facts at a place of the text, from and to in UTF-16 units. */
 export type PlaceFacts = { readonly from: number; readonly to: number } & (
   | { readonly rule: RuleFacts }
   | { readonly form: SyntaxForm }

@@ -20,7 +20,7 @@ export type Wanted = {
   readonly rule: string | undefined
   /** The intent that they have; undefined: whichever. */
   readonly intent: string | undefined
-  /** As few as say every branch, a sample spread over all of the grammar, or the first in its order. */
+  /** The fewest that cover every branch, a sample spread over all of the grammar, or the first in its order. */
   readonly order: 'cover' | 'sample' | 'list'
   /** The same number gives the same sample. */
   readonly seed: number

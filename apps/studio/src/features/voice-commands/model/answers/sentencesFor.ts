@@ -16,7 +16,7 @@ export type IntentSentences = {
 /** So many are read at a glance. */
 const maxCovering = 12
 
-/** What is said for an intent: as few sentences as say all of it, or a sample of it. */
+/** The sentences of an intent: the fewest that cover it, or a sample. */
 export function sentencesFor(
   { compiled }: Analysis,
   intent: Intent,

@@ -11,7 +11,7 @@ import {
 } from '@saywright/grammar'
 import type { CoveredBranches } from '../coverage/SuiteCoverage.js'
 
-/** What came of a typed test. */
+/** The result of a typed test. */
 export type SuiteOutcome = {
   readonly test: SuiteTest
   readonly conclusion: SuiteConclusion
@@ -21,14 +21,14 @@ export type SuiteOutcome = {
   readonly place:
     | { readonly rule: string; readonly line: number; readonly from: number; readonly to: number }
     | undefined
-  /** What the sentence means; undefined when it is refused. */
+  /** The meaning of the sentence; undefined when it is refused. */
   readonly meaning: Meaning | undefined
 }
 
 export type SuiteRun = {
   /** One a test, in their order. */
   readonly outcomes: readonly SuiteOutcome[]
-  /** What the accepted sentences say of the grammar. */
+  /** The coverage of the grammar by the accepted sentences. */
   readonly covered: CoveredBranches
 }
 

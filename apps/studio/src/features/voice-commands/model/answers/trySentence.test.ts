@@ -18,14 +18,14 @@ describe('a sentence that is tried', () => {
     expect(marked).toEqual(expect.arrayContaining(['switch', 'off', 'the', 'lamp']))
     expect(marked).not.toContain('on')
   })
-  it('marks where it could go on when it does not', () => {
+  it('marks where it could continue when it does not', () => {
     const marks = marksOf(trySentence(grammar, 'switch up the lamp', {}))
     expect(marks.map(({ from, to, kind }) => [kind, source.slice(from, to)])).toEqual([
       ['expected', 'on'],
       ['expected', 'off'],
     ])
   })
-  // Compared each with each, so many would go on for longer than any test may.
+  // Compared pairwise, so many would exceed the timeout of any test.
   it('marks each of many places once', () => {
     const refused = trySentence(grammar, 'switch up the lamp', {})
     if (!refused || refused.result.matched) throw new Error('The sentence of this test is accepted')

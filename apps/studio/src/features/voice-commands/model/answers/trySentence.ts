@@ -2,10 +2,10 @@ import { type Analysis, type Matched, match, type NotMatched, type SlotValues } 
 
 export type TriedSentence = { readonly sentence: string; readonly result: Matched | NotMatched }
 
-/** What becomes of a sentence in a grammar; undefined while nothing is written. */
+/** The result of a sentence in a grammar; undefined without a sentence. */
 export type SentenceMatch = (TriedSentence & { readonly of: Analysis }) | undefined
 
-/** A stretch of the text that the sentence being tried passes through, or could go on with. */
+/** A stretch of the text on the path of the tried sentence, or where it could continue. */
 export type EditorMark = { readonly kind: 'path' | 'expected'; readonly from: number; readonly to: number }
 
 export function trySentence(
@@ -18,7 +18,7 @@ export function trySentence(
   return { sentence, result: match(analysis.compiled, sentence, { slots, reading }) }
 }
 
-/** Where the sentence is in the source: its way, and where it could go on. */
+/** The places of the sentence in the source: its path, and where it could continue. */
 export function marksOf(sentenceMatch: TriedSentence | undefined): EditorMark[] {
   if (!sentenceMatch) return []
   const { result } = sentenceMatch

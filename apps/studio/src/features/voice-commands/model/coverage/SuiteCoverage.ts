@@ -1,11 +1,11 @@
 import type { CoverageOfParts } from '@saywright/grammar'
 
 /**
- * What the accepted sentences of a suite say of a grammar: a column an aspect of its branches, in text order, since there may
- * be thousands.
+ * The coverage of a grammar by the accepted sentences of a suite: a column an aspect of its branches, in text order, since
+ * there may be thousands.
  */
 export type CoveredBranches = CoverageOfParts & {
-  /** Where each stands, in UTF-16 units from 0; what is imported, where it is referred to. */
+  /** The position of each, in UTF-16 units from 0; of an imported one, that of its reference. */
   readonly from: Uint32Array
   readonly to: Uint32Array
   /** 1 for one that is said, 0 for one that is not. */
@@ -13,7 +13,7 @@ export type CoveredBranches = CoverageOfParts & {
 }
 
 export type SuiteCoverage = CoveredBranches & {
-  /** The text in which the branches stand. */
+  /** The text of the branches. */
   readonly source: string
   readonly said: number
 }
@@ -21,7 +21,7 @@ export type SuiteCoverage = CoveredBranches & {
 /** How much of something is said. */
 export type Covered = 'said' | 'partly' | 'never'
 
-/** What is drawn of it, and how that is changed. */
+/** The drawn coverage, and how to change it. */
 export type CoverageView = {
   /** Absent where nothing is drawn. */
   readonly coverage: SuiteCoverage | undefined

@@ -1,7 +1,7 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import type { Content } from './grammarDocument.js'
 
-/** What someone else saved; by whom, where that is known. */
+/** The version that someone else saved, with its author, where known. */
 export type RemoteVersion = Pick<
   VoiceCommandModel,
   'revision' | 'grammar' | 'slots' | 'suite' | 'updated_at'
@@ -12,6 +12,6 @@ export type RemoteVersion = Pick<
 export type Conflict = {
   theirs: RemoteVersion
   mine: Content
-  /** What both began with, where it is still kept. */
+  /** The common base, where it is still stored. */
   base: Content | undefined
 }

@@ -4,7 +4,7 @@ import type { Saved } from './grammarDocument.js'
 
 type Store = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What is typed now, and what was put aside for the version of someone else. */
+/** The current draft, and the one that was put aside for the version of someone else. */
 export type DraftKind = 'draft' | 'aside'
 
 const keyOf = (modelId: number, kind: DraftKind) => `saywright_${kind}_${modelId}`
@@ -15,7 +15,7 @@ export function saveDraft(store: Store, modelId: number, draft: Saved, kind: Dra
   return store.setItem(keyOf(modelId, kind), JSON.stringify(draft))
 }
 
-/** What was typed and not saved the last time; undefined when there is nothing, or nothing that can be read. */
+/** The unsaved draft of the last visit; undefined without one, or when it cannot be read. */
 export function readDraft(store: Store, modelId: number, kind: DraftKind = 'draft'): Saved | undefined {
   try {
     const kept: unknown = JSON.parse(store.getItem(keyOf(modelId, kind)) ?? 'null')

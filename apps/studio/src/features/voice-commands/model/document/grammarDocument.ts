@@ -5,7 +5,7 @@ export type Slots = readonly DynamicSlot[]
 /** The typed tests of a model, each sentence once. */
 export type Suite = readonly SuiteTest[]
 
-/** What the server holds; without slots or a suite it has none. */
+/** The version of the server; absent slots and suite are empty. */
 export type Saved = {
   readonly revision: number
   readonly grammar: string
@@ -19,7 +19,7 @@ export type GrammarDocument = {
   readonly slots: Slots
   readonly suite: Suite
   readonly base: Saved
-  /** How the draft that was kept here relates to what is saved; undefined when there was none. */
+  /** The relation of a stored draft to the saved version; undefined without one. */
   readonly restored: 'same' | 'older' | undefined
   /** A newer revision that someone else saved meanwhile. */
   readonly newer: number | undefined
@@ -34,7 +34,7 @@ const noTest: Suite = []
 /** Opens what is saved, or what was typed and never saved. */
 export function openDocument(saved: Saved, draft: Saved | undefined): GrammarDocument {
   const { revision, grammar, slots = none, suite = noTest } = saved
-  // A draft that was kept before there were suites has none of its own.
+  // A draft from before there were suites has none of its own.
   const kept = { slots, suite, ...draft }
   if (!draft || isSameContent(kept as Saved, saved))
     return { text: grammar, slots, suite, base: saved, restored: undefined, newer: undefined }
@@ -52,7 +52,7 @@ export function isChanged({ text, slots, suite, base }: GrammarDocument): boolea
   return !isSameContent({ grammar: text, slots, suite }, base)
 }
 
-/** What was typed. */
+/** Sets the typed text. */
 export function withText(document: GrammarDocument, text: string): GrammarDocument {
   return { ...document, text }
 }
@@ -67,13 +67,13 @@ export function withSuite(document: GrammarDocument, suite: Suite): GrammarDocum
   return { ...document, suite }
 }
 
-/** What the server holds was read again: it replaces the text only where nothing would be lost. */
+/** The version of the server was read again: it replaces the text only where nothing would be lost. */
 export function withServer(document: GrammarDocument, saved: Saved): GrammarDocument {
   const { revision } = saved
   if (revision <= document.base.revision) return document
   const isEqual = isSameContent({ ...document, grammar: document.text }, saved)
   if (isEqual || !isChanged(document)) return openDocument(saved, undefined)
-  // Its name or its settings were changed: what is typed goes on from there.
+  // Its name or its settings were changed: the draft continues from there.
   if (document.newer === undefined && isSameContent(saved, document.base))
     return withRevision(document, revision)
   return { ...document, newer: revision }
@@ -91,7 +91,7 @@ export function withRevision(document: GrammarDocument, revision: number): Gramm
   return { ...document, newer, base: { ...document.base, revision } }
 }
 
-/** What was made of two texts goes on from the revision that someone else saved. */
+/** A merged text continues from the revision that someone else saved. */
 export function withMerged(saved: Saved, merged: Content): GrammarDocument {
   return { ...merged, base: saved, restored: undefined, newer: undefined }
 }

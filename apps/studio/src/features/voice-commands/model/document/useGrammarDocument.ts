@@ -26,7 +26,7 @@ export type OpenDocument = {
   readonly writeSlots: (slots: Slots) => void
   readonly writeSuite: (suite: Suite) => void
   readonly acceptSaved: (saved: Saved) => void
-  /** Something else of the model was saved: what is typed goes on from that revision. */
+  /** Another part of the model was saved: the draft continues from that revision. */
   readonly acceptRevision: (revision: number) => void
   /** Shows what is saved, and puts aside what was typed. */
   readonly takeServer: (saved: Saved) => void
@@ -34,7 +34,7 @@ export type OpenDocument = {
   readonly takeMerged: (saved: Saved, merged: Content) => void
   /** Present while something is put aside. */
   readonly aside: { readonly bringBack: () => void; readonly forget: () => void } | undefined
-  /** What could be undone when this browser was left. */
+  /** The undo history of the last visit of this browser. */
   readonly history: string | undefined
   /** Called where the text is edited, so that its undo history is stored beside the draft. */
   readonly keepHistory: (historyNow: () => string | undefined) => void
@@ -43,7 +43,7 @@ export type OpenDocument = {
 /** Often enough that a crash loses a word at most, seldom enough that typing does not wait for the disk. */
 const keepMilliseconds = 300
 
-/** A grammar being written, with what is typed kept in this browser until it is saved. */
+/** A grammar that is being edited, with its draft stored in this browser until it is saved. */
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const { id, revision, grammar, slots, suite } = model
   const [document, setDocument] = useState(() => openDocument(model, readDraft(deviceStorage, id)))
@@ -80,7 +80,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     return () => clearTimeout(timer)
   }, [document])
   useEffect(() => {
-    // What this browser could not keep would be lost without a word.
+    // A draft that this browser could not store would be lost silently.
     const leaving = (event: BeforeUnloadEvent) => {
       if (!keep()) event.preventDefault()
     }

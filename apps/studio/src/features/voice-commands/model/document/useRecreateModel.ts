@@ -9,7 +9,7 @@ export type MakingAgain = {
   /** @returns whether there is a new model, which is then open. */
   readonly save: () => Promise<boolean>
   readonly isSaving: boolean
-  /** What was written is in the new model. */
+  /** Whether the text is in the new model. */
   readonly isMade: boolean
 }
 

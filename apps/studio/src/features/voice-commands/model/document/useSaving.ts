@@ -89,7 +89,7 @@ export function useSaving(
   }
   const goOnOrAsk = async (content: Content): Promise<boolean> => {
     const { revision } = document.base
-    // Who saved, and the common base, help to decide; without them the question is asked all the same.
+    // The author, and the common base, help to decide; without them the question is asked all the same.
     const [theirs, versions, base] = await Promise.all([
       client.send(getVoiceCommandModel, { params, quiet: true }).catch(() => undefined),
       client

@@ -7,7 +7,7 @@ type Job = Omit<WorkerRequest, 'imports'> & {
   readonly onAnswer: (answer: WorkerResponse<Kind> | undefined) => void
 }
 
-/** As long as a server would compile a grammar, twice: this may be the slower machine. */
+/** Twice the time of a server to compile a grammar: this may be the slower machine. */
 const longestMilliseconds = 10_000
 /** Maximum time that an outdated request may delay the next one: then another worker reads the text from scratch. */
 const unwantedMilliseconds = 400

@@ -54,7 +54,7 @@ const answers = {
     { suite, slots }: { readonly suite: readonly SuiteTest[]; readonly slots: SlotValues },
   ) => suiteRun(grammar, suite, slots),
 
-  /** What would say what the typed tests do not. */
+  /** Sentences that would cover what the typed tests do not. */
   missing: (
     grammar: Analysis,
     {
@@ -64,13 +64,13 @@ const answers = {
     }: { readonly suite: readonly SuiteTest[]; readonly slots: SlotValues; readonly limit: number },
   ) => missingTests(grammar, suite, slots, limit),
 
-  /** What would make it accept a sentence. */
+  /** Changes that would make it accept a sentence. */
   acceptance: (
     grammar: Analysis,
     { sentence, nearest, slots }: Tried & { readonly nearest: NearestSentence | undefined },
   ) => acceptanceOf(grammar, sentence, nearest, slots),
 
-  /** What can be said, and which recordings say it. */
+  /** Sentences that can be said, and the recordings that say them. */
   help: (
     { compiled }: Analysis,
     { assets, slots }: { readonly assets: readonly AudioAsset[]; readonly slots: SlotValues },
@@ -90,11 +90,11 @@ const answers = {
   /** The rules that the text names, for writing one more. */
   names: ruleNames,
 
-  /** What is known of a rule. */
+  /** Facts of a rule. */
   rule: (grammar: Analysis, { written, slots }: { readonly written: string; readonly slots: SlotValues }) =>
     ruleFacts(grammar, written, slots),
 
-  /** What is at a place of the text. */
+  /** Facts at a place of the text. */
   place: (grammar: Analysis, { offset, slots }: { readonly offset: number; readonly slots: SlotValues }) =>
     placeAt(grammar, offset, slots),
 
@@ -108,7 +108,7 @@ const answers = {
 
   intents: (grammar: Analysis) => intentsOf(grammar),
 
-  /** What is said for an intent. */
+  /** Sentences of an intent. */
   intentSentences: (grammar: Analysis, { intent, slots, seed }: IntentSentences) =>
     sentencesFor(grammar, intent, slots, seed),
 
@@ -141,7 +141,7 @@ const answers = {
     },
   ) => soundAlikes(compiled, sentences, phonemes, { slots }),
 
-  /** What another text in its place changes of what people can say. */
+  /** The sentences that another text would add and remove. */
   proposed: (
     grammar: Analysis,
     { after, slots, seed }: { readonly after: string; readonly slots: SlotValues; readonly seed: number },

@@ -2,7 +2,7 @@ import type { SlotValues } from '@saywright/grammar'
 import type { GrammarWorker } from '../grammar-worker/GrammarWorker.js'
 import type { GrammarState } from './grammarState.js'
 
-/** What a view of a grammar is given: the text, what is known of it, and how to change it. */
+/** The props of a view of a grammar: the text, its analysis, and how to change it. */
 export type TextView = {
   grammar: string
   state: GrammarState
@@ -16,6 +16,6 @@ export type TextView = {
   onGoTo: (from: number, to: number) => void
   /** Brings a recording of words; absent where nothing can say them. */
   onSay?: ((text: string) => Promise<Blob>) | undefined
-  /** The browser has no connection, so nothing can be asked. */
+  /** Whether the browser has no connection, so nothing can be requested. */
   isOffline?: boolean
 }

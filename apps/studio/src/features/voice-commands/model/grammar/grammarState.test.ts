@@ -23,7 +23,7 @@ describe('a grammar being written', () => {
     expect(state.analysis.problems.map(({ code }) => code)).toEqual(['unused-rule'])
     expect(count(state.checked)).toBe(2n)
   })
-  it('is read anew when what it imports changes', () => {
+  it('is read again when its imports change', () => {
     const source = good
       .replace('<main>:', '!import <rooms.room>;\n<main>:')
       .replace('off);', 'off) <rooms.room>;')

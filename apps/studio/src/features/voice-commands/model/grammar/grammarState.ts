@@ -1,6 +1,6 @@
 import { type Analysis, analyze, type ImportOptions, Linter, type Problem } from '@saywright/grammar'
 
-/** What is known of a grammar that is being written. */
+/** The state of a grammar that is being edited. */
 export type GrammarState = {
   /** The text when it was last read; all places below are in it. */
   readonly analysis: Analysis
@@ -8,7 +8,7 @@ export type GrammarState = {
   readonly checked: Analysis | undefined
   /** Follows the text, so that a change costs what changed; absent where others find the problems. */
   readonly linter: Linter | undefined
-  /** Where it looks up what it imports. */
+  /** Where it looks up its imports. */
   readonly imports: ImportOptions
 }
 
@@ -16,8 +16,8 @@ export type GrammarState = {
 export const noImports: ImportOptions = {}
 
 /**
- * @param last what was known before, whose grammar is used while this text has errors.
- * @param imports where it looks up what it imports; given anew, the text is read anew.
+ * @param last the previous state, whose grammar is used while this text has errors.
+ * @param imports where it looks up its imports; with a new value the text is read again.
  */
 export function grammarState(
   source: string,

@@ -5,7 +5,7 @@ export const liveProblems = ['lost', 'elsewhere', 'busy', 'idle', 'down', 'other
 /** Why partial results stopped; the recording continues, and is tested as a whole. */
 export type LiveProblem = (typeof liveProblems)[number]
 
-/** What is understood while one speaks. */
+/** The partial result during speech. */
 export type LiveHearing =
   | { readonly status: 'connecting' }
   | {
@@ -25,7 +25,7 @@ const waiting: Extract<LiveHearing, { status: 'listening' }> = {
   isFinal: false,
 }
 
-/** What is shown after the server said something. */
+/** The state after an event of the server. */
 export function hearingAfter(before: LiveHearing, event: ListeningEvent): LiveHearing {
   switch (event.type) {
     case 'ready':

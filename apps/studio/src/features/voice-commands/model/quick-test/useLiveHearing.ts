@@ -15,7 +15,7 @@ export type LiveHearingControl = {
   readonly end: () => void
 }
 
-/** What is understood of a recording while it is made. Only one is listened to at a time. */
+/** The partial results of a recording while it is made. Only one is recognized at a time. */
 export function useLiveHearing(listen: Listen | undefined): LiveHearingControl {
   const [hearing, setHearing] = useState<LiveHearing>()
   const open = useRef<Listening>(undefined)

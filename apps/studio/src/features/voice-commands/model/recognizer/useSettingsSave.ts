@@ -2,7 +2,7 @@ import { type RecognizerSettings, toApiError } from '@saywright/api/contract'
 import { useSaveVoiceCommandModel } from '@saywright/api/react'
 import type { OpenDocument } from '../document/useGrammarDocument.js'
 
-/** What became of settings that were sent. */
+/** The result of a save of the settings. */
 export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
 
 /** Saves the settings by themselves: what is being written stays a draft, on the revision that this makes. */

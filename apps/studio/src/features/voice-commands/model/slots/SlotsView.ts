@@ -9,9 +9,9 @@ export type SlotsPaneProps = TextView & {
   onValuesChange?: (values: Slots) => void
 }
 
-/** What a part of the pane works on. */
+/** The props of a part of the pane. */
 export type SlotsView = SlotsPaneProps & {
-  /** Of the text as it stands. */
+  /** Of the current text. */
   analysis: Analysis
   onEdit: (edits: readonly TextEdit[]) => void
   /** Makes a change, unless it is refused. */

@@ -3,7 +3,7 @@ import { spellValue, valueKey } from '@saywright/grammar'
 /** A line of a list that is not taken. */
 export type RefusedLine = { readonly line: number; readonly value: string }
 
-/** What a pasted list would bring to a slot. */
+/** The values that a pasted list would add to a slot. */
 export type ReadList = {
   readonly fresh: readonly string[]
   /** There already, or earlier in the list. */

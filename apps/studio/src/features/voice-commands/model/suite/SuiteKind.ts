@@ -1,6 +1,6 @@
 import type { SuiteTest } from '@saywright/api/contract'
 
-/** What a typed test asks: that a sentence is accepted, that it is refused, or that it means something. */
+/** The expectation of a typed test: that a sentence is accepted, that it is refused, or that it has a meaning. */
 export const suiteKinds = ['accept', 'refuse', 'meaning'] as const
 export type SuiteKind = (typeof suiteKinds)[number]
 

@@ -9,14 +9,14 @@ export type Undoable =
 
 export type SuiteState = {
   readonly suite: Suite
-  /** Those that failed first; undefined before they were run. */
+  /** Failed tests first; undefined before they were run. */
   readonly outcomes: readonly SuiteOutcome[] | undefined
   readonly failed: number
-  /** What accepted sentences say of the grammar; undefined before they were run, and without a test. */
+  /** The coverage of the grammar by accepted sentences; undefined before they were run, and without a test. */
   readonly coverage: SuiteCoverage | undefined
   /** Whether the results are those of the last grammar without errors. */
   readonly isStale: boolean
-  /** What was removed or added last and can be undone, until something else is changed. */
+  /** The last removal or addition, which can be undone until something else is changed. */
   readonly undoable: Undoable | undefined
 }
 
@@ -30,5 +30,5 @@ export type SuiteActions = {
   readonly undo: () => void
 }
 
-/** The typed tests of a model, what came of them, and what can be done with them. */
+/** The typed tests of a model, their results, and the actions on them. */
 export type SuiteView = { readonly state: SuiteState; readonly actions: SuiteActions }

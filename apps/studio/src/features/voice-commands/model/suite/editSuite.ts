@@ -6,7 +6,7 @@ import type { SuiteKind } from './SuiteKind.js'
 /** A test of a kind. @param meaning what the sentence means now, which a test of a meaning expects. */
 export function testOf(sentence: string, kind: SuiteKind, meaning: Meaning | undefined): SuiteTest {
   const test = { sentence: sentence.trim(), expect: kind === 'refuse' ? kind : 'accept' } as const
-  // What a call takes is as changeable as it came.
+  // The values of a call are copied to a mutable form.
   return kind === 'meaning' && meaning
     ? (structuredClone({ ...test, ...toExpectedMeaning(meaning) }) as SuiteTest)
     : test

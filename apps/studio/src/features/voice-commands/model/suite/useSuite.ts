@@ -26,7 +26,7 @@ export function useSuite(
   const isStale = checkedWith !== 'this'
   const state = useMemo<SuiteState>(() => {
     const kept = new Set(suite.map(({ sentence }) => sentence))
-    // What was removed is gone at once, also while the others are run again.
+    // A removed test disappears at once, also while the others are run again.
     const outcomes =
       run?.answer && failedFirst(run.answer.outcomes.filter(({ test }) => kept.has(test.sentence)))
     const failed = outcomes?.filter(isFailed).length ?? 0

@@ -1,4 +1,4 @@
 import { limits } from '@saywright/api/contract'
 
-/** What a grammar of a language that borrows its sounds may have, for sentences. */
+/** The limits of a grammar in a language that borrows its sounds, for sentences. */
 export const borrowedLimits = { maxWords: limits.borrowedWords, maxChoices: limits.borrowedChoices }

@@ -5,8 +5,8 @@ export const maxTried = 10
 const longest = 300
 
 /**
- * Sentences that were tried, newest first, once another one was. One that goes on from the newest is the same, which was not
- * finished; one that was tried before comes to the front.
+ * Adds a tried sentence, newest first. One that continues the newest replaces it, as it was not finished; one that was tried
+ * before moves to the front.
  */
 export function withTried(tried: readonly string[], sentence: string): readonly string[] {
   const said = sentence.trim().replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { borrowedLimits } from './borrowedLimits.js'
 
 const codesOfModels = { 'en-US': 'eng-US', 'fr-FR': 'fra-FR' } as const
 
-/** What the engines that come with the product cannot promise in a language. */
+/** A warning about the limits of the product's engines in a language. */
 export function useLanguageWarning(code: string): string | undefined {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 
 const none: readonly Matching[] = []
 
-/** What each of some sentences means to a grammar; without a grammar it accepts none. */
+/** The meanings of sentences in a grammar; without a grammar it accepts none. */
 export function useMatching(
   worker: GrammarWorker,
   grammar: Analysis | undefined,

@@ -7,7 +7,7 @@ import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 /** Fast enough to feel at once, slow enough to leave the keys alone. */
 const quietMilliseconds = 80
 
-/** What becomes of the sentence in the field, a moment after it was written, in the reading that was chosen of it. */
+/** The result of the sentence in the field, a moment after it was typed, in its chosen reading. */
 export function useSentenceMatch(
   worker: GrammarWorker,
   grammar: Analysis | undefined,

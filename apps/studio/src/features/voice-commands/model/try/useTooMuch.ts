@@ -10,8 +10,8 @@ import { useGrammarQuery } from '../grammar-worker/useGrammarQuery.js'
 const none: readonly string[] = []
 
 /**
- * What a grammar has too much of to be recognized with the sounds of another language, in words; nothing in a language that
- * has its own.
+ * The exceeded limits of a grammar that is recognized with the sounds of another language, in words; empty in a language
+ * with sounds of its own.
  *
  * @param grammar without errors; undefined while there are some.
  */

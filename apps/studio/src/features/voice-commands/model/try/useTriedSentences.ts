@@ -2,7 +2,7 @@ import { useKeptState } from '@saywright/forms'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { withTried } from './triedSentences.js'
 
-// Who writes on pauses for less.
+// Longer than a pause in typing.
 const restMilliseconds = 1500
 
 const none: readonly string[] = []
@@ -18,7 +18,7 @@ export function useTriedSentences(sentence: string): readonly string[] {
     const next = withTried(tried, sentence)
     if (next !== tried) setTried(next)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the sentence begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the sentence restarts the wait
   useEffect(() => {
     const timer = setTimeout(note, restMilliseconds)
     return () => clearTimeout(timer)

@@ -8,13 +8,13 @@ export type ExpectedResult = { readonly expectation: Expectation; readonly said:
 /** A recording that was tried, as a unit test is to have it. */
 export type TestAddition = ExpectedResult & {
   readonly recording: TestRecording
-  /** What a new recording is called; another name is found where it is taken. */
+  /** Name of a new recording; another one is found where it is taken. */
   readonly name: string
   /** A test of the model, or the name of a new one. */
   readonly test: number | { readonly name: string }
 }
 
-/** What is most likely right of a recording: the sentence that it was taken for, or the refusal that it had. */
+/** The likeliest expectation of a recording: the sentence that was recognized, or the refusal. */
 export function likelyResult({ kept }: TestRecording, recognition: Recognition): ExpectedResult {
   const said = kept?.sentence ?? recognition.hypotheses[0]?.text ?? ''
   const { refusal } = recognition

@@ -19,6 +19,6 @@ export type GrammarReading = {
   readonly count: Count | undefined
   /** The slots that sentences need and that have no values; none while there are errors or they are not known. */
   readonly emptySlots: readonly SlotWithoutValues[]
-  /** What it has too much of to be recognized in its language, in words. */
+  /** Limits of its language that it exceeds, in words. */
   readonly tooMuch: readonly string[]
 }

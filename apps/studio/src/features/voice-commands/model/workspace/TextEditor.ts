@@ -10,7 +10,7 @@ export type TextEditor = {
   readonly redo: () => void
   /** The undo history of the text; undefined while there is no editor. */
   readonly history: () => string | undefined
-  /** Where the cursor stands, once it was set there. */
+  /** The position of the cursor, once it was set. */
   readonly cursor: () => number | undefined
   readonly noteCursor: (offset: number | undefined) => void
 }

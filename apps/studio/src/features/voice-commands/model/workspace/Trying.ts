@@ -7,12 +7,12 @@ import type { NearestPlace } from '../try/nearestPlace.js'
 /** A sentence against the grammar: written, or recognized in a recording. */
 export type TryingState = {
   readonly mode: TryMode
-  /** What is in the field. */
+  /** The text of the field. */
   readonly sentence: string
-  /** What is tried: the sentence of the field, or the one that was recognized. */
+  /** The tried sentence: that of the field, or the recognized one. */
   readonly tried: string
   readonly sentenceMatch: SentenceMatch
-  /** What would make the grammar accept the sentence, once it is proved. */
+  /** A change that would make the grammar accept the sentence, once it is proved. */
   readonly accept: Acceptance | undefined
   /** Where its words are in the text. */
   readonly marks: readonly EditorMark[]

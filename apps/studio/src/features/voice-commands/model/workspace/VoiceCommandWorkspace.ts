@@ -30,7 +30,7 @@ export type DocumentState = {
   readonly suite: Suite
   /** The models from which it may import; nothing is looked up while they are not known. */
   readonly library: GrammarLibrary | undefined
-  /** What could be undone of this text when the browser was left. */
+  /** The undo history of this text from the last visit. */
   readonly history: string | undefined
   /** A draft that came back from this browser, of this revision or an older one. */
   readonly restored: GrammarDocument['restored']
@@ -38,9 +38,9 @@ export type DocumentState = {
   readonly isNewer: boolean
   /** Someone else deleted the model while this was written. */
   readonly isGone: boolean
-  /** What was typed gave way to what is saved, and can be brought back. */
+  /** Whether the draft was replaced by the saved version, and can be restored. */
   readonly isPutAside: boolean
-  /** What programs that use the model are filled with. */
+  /** The values for programs that use the model. */
   readonly shared: SharedModel
 }
 
@@ -78,7 +78,7 @@ export type SavingActions = {
 }
 
 export type TestState = {
-  /** What came of the last recording of each kind. */
+  /** The last result of each kind of recording. */
   readonly tests: Readonly<Record<TestMode, QuickTest>>
   /** Recordings of the project, newest first; undefined until they are known. */
   readonly recordings: readonly AudioAsset[] | undefined
@@ -106,7 +106,7 @@ export type TestActions = Readonly<Record<TestMode, (recording: TestRecording) =
 }
 
 export type SpeechState = {
-  /** The browser has no connection, so nothing can be asked. */
+  /** Whether the browser has no connection, so nothing can be requested. */
   readonly isOffline: boolean
 }
 
@@ -158,12 +158,12 @@ export type WorkspaceState = {
   readonly saving: SavingState
   readonly test: TestState
   readonly speech: SpeechState
-  /** What writes and translates grammars; absent while nothing is known of it. Its text arrives in pieces. */
+  /** The helper that writes and translates grammars; absent before it is loaded. Its text arrives in pieces. */
   readonly helper: HelperView | undefined
   readonly navigation: NavigationState
 }
 
-/** What a person can do in it, in the same groups: the same functions for as long as the model is open. */
+/** The actions of a workspace, in the same groups: the same functions for as long as the model is open. */
 export type WorkspaceActions = {
   readonly document: DocumentActions
   readonly saving: SavingActions

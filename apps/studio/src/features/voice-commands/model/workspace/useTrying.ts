@@ -29,7 +29,7 @@ export function useTrying(
   const current = checkedWith === 'this' ? checked : undefined
   const [mode, setMode] = useState(first.mode)
   const [sentence, setSentence] = useState(first.sentence)
-  // What was said lights up its path like what was written.
+  // The path of a recognized sentence is highlighted like that of a typed one.
   const tried = mode === 'type' ? sentence : sentenceHeard(tests[mode])
   const [sentenceMatch, onReading] = useSentenceMatch(worker, checked, tried, slots)
   const before = useMatching(worker, checked, useTriedSentences(tried), slots)

@@ -43,7 +43,7 @@ async function dialog(role: 'alertdialog' | 'dialog' = 'alertdialog') {
   return within(shown)
 }
 
-/** Who saved and when, both texts beside each other, and what can be done with them; the way back has the focus. */
+/** The author and the time of the save, both texts beside each other, and the actions; Cancel has the focus. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const shown = await dialog()
@@ -58,7 +58,7 @@ export const Ready: Story = {
   },
 }
 
-/** What one person changed alone is merged; where both changed a line, it is chosen, and the result goes to the editor. */
+/** Changes of one side alone are merged; where both changed a line, one is chosen, and the result goes to the editor. */
 export const MergeByHand: Story = {
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: message('merge') }))

@@ -3,7 +3,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { conflictMessages } from './messages.js'
 
 export type DiscardDialogProps = {
-  /** What is saved. */
+  /** The saved revision. */
   revision: number
   onDiscard: () => void
   onClose: () => void

@@ -37,7 +37,7 @@ function twoWay(mine: string, theirs: string): MergePart[] {
   )
 }
 
-/** The text that comes of a choice for each conflict, in their order; `both` puts theirs before mine. */
+/** The merged text by a choice for each conflict, in their order; `both` puts theirs before mine. */
 export function mergedText(parts: readonly MergePart[], choices: readonly Choice[]): string {
   let conflict = 0
   return parts
@@ -55,7 +55,7 @@ export function mergedSlots(base: Slots | undefined, mine: Slots, theirs: Slots)
   const names = new Set([...theirs, ...mine].map(({ name }) => name))
   return [...names].flatMap((name) => {
     const [own, others, from] = [valuesOf(mine, name), valuesOf(theirs, name), valuesOf(base ?? [], name)]
-    // Who removed a whole slot removed what was in it, not what the other added since.
+    // A removal of a whole slot removes its values, not those that the other side added since.
     const removed = new Set(from?.filter((value) => !own?.includes(value)))
     const gone = new Set(from?.filter((value) => !others?.includes(value)))
     const kept = (others ?? []).filter((value) => !removed.has(value))

@@ -40,7 +40,7 @@ const choose = async (inside: Dialog, rule: RegExp | string) => {
   await userEvent.click(await within(document.body).findByRole('option', { name: rule }))
 }
 
-/** As few sentences as say every branch, those that say most first. */
+/** The fewest sentences that cover every branch, those that cover most first. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const inside = await dialog()
@@ -110,7 +110,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** What one rule can say, also one that is never reached; it cannot be tried by itself. */
+/** Sentences of one rule, also of an unreachable one; it cannot be tested alone. */
 export const OfOneRule: Story = {
   play: async () => {
     const inside = await dialog()
@@ -141,7 +141,7 @@ export const Earlier: Story = {
   },
 }
 
-/** What one intent can say: every branch of it, in the fewest sentences. */
+/** Sentences of one intent: every branch of it, in the fewest sentences. */
 export const OfOneIntent: Story = {
   play: async () => {
     const inside = await dialog()

@@ -11,7 +11,7 @@ export type SentencesProps = {
   onUse?: (sentence: string) => void
 }
 
-/** What was generated, a sentence a line. */
+/** The generated sentences, one a line. */
 export function Sentences({ sentences, lang, onUse }: SentencesProps) {
   const t = useMessages(generateMessages)
   return (

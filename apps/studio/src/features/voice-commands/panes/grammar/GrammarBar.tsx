@@ -48,7 +48,7 @@ export type GrammarBarProps = {
   onHelper: (() => void) | undefined
 }
 
-/** What can be done with the text of a grammar. */
+/** The actions on the text of a grammar. */
 export function GrammarBar({
   coverage,
   isFormatDisabled,

@@ -27,7 +27,7 @@ export type GrammarPaneProps = {
   text: {
     /** The current text. */
     readonly grammar: string
-    /** What could be undone when it was last open. */
+    /** The undo history of the last visit. */
     readonly history?: string | undefined
   }
   marks: readonly EditorMark[]
@@ -37,7 +37,7 @@ export type GrammarPaneProps = {
   hasHelper: boolean
   hrefs: ProblemsPanelProps['hrefs']
   panel: PanelBelow
-  /** What there is to say about the text as a whole. */
+  /** Messages about the text as a whole. */
   remarks: ReactNode
   onChange: (grammar: string) => void
   /** Opens the model from which a rule is imported, at the rule. */
@@ -63,7 +63,7 @@ export function GrammarPane(props: GrammarPaneProps) {
     analysis.problems.length > 0 ? analysis : undefined,
     undefined,
   )
-  // Those of an earlier text would change another place.
+  // Fixes of an earlier text would change another place.
   const known = fixes?.of === analysis ? fixes.answer : undefined
   const rows = useMemo(() => problemRows(analysis.problems, known), [analysis, known])
   const diagnostics = useDiagnostics(analysis, rows, fix)

@@ -31,7 +31,7 @@ import { problemsText } from './problemsText.js'
 export type PanelBelow = {
   /** Whether it begins open. */
   readonly isOpen: boolean
-  /** What is in it beside the problems. */
+  /** Its tabs beside the problems. */
   readonly others: readonly PanelTab[]
 }
 
@@ -39,7 +39,7 @@ export type ProblemsPanelProps = {
   /** Of the model, for the file that they are saved in. */
   name: string
   problems: readonly Problem[]
-  /** Those of them that are listed. */
+  /** The listed ones. */
   rows: readonly ProblemRow[]
   /** Number of sentences; undefined while there are errors or it is not known. */
   count: Count | undefined
@@ -47,7 +47,7 @@ export type ProblemsPanelProps = {
   emptySlots: readonly SlotWithoutValues[]
   /** Where those are filled, and where another model is. */
   hrefs: { readonly slots: string | undefined; readonly modelOf: (name: string) => string | undefined }
-  /** What it has too much of to be recognized in its language, in words. */
+  /** Limits of its language that it exceeds, in words. */
   tooMuch: readonly string[]
   panel: PanelBelow
   /** Leads to a place of the text, in UTF-16 units from 0. */
@@ -58,7 +58,7 @@ export type ProblemsPanelProps = {
   onSoundAlike: () => void
 }
 
-/** What is wrong with the grammar and how to fix it; and how much can be said with it. */
+/** The problems of the grammar with their fixes, and how much can be said with it. */
 export function ProblemsPanel({
   name,
   problems,
@@ -168,7 +168,7 @@ function Row({ row: { problem, fixes }, modelHrefOf, onGoTo, onFix }: RowProps) 
   const locale = useLocale()
   const sentence = describeProblem(problem, locale)
   const { model } = problem.arguments
-  // What is wrong with another model is mended there.
+  // A problem of another model is fixed there.
   const href = model !== undefined && problem.code.startsWith('import-') ? modelHrefOf(model) : undefined
   return (
     <li className={rowClass}>

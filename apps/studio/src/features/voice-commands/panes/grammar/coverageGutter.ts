@@ -17,7 +17,7 @@ const shownFacet = Facet.define<Shown | undefined, Shown | undefined>({
   combine: (values) => values.find((value) => value !== undefined),
 })
 
-/** What is drawn, and what was typed since its text was read. */
+/** The drawn coverage, and the changes since its text was read. */
 type Drawn = { readonly shown: Shown; readonly since: ChangeDesc | undefined } | undefined
 
 const drawnField = StateField.define<Drawn>({
@@ -29,7 +29,7 @@ const drawnField = StateField.define<Drawn>({
   },
 })
 
-/** One that belongs to another text waits for the next, and the last one stands. */
+/** The coverage of another text waits for the next, and the last one stays. */
 function drawnOf(state: EditorState, last: Drawn): Drawn {
   const shown = state.facet(shownFacet)
   if (!shown) return undefined
@@ -67,7 +67,7 @@ function markerOf(state: EditorState, start: number, end: number): CoverageMarke
   if (!drawn) return null
   const { coverage, labels } = drawn.shown
   const back = drawn.since?.invertedDesc
-  // Where the line stood in the text that was read.
+  // The position of the line in the text that was read.
   const place = (offset: number) => back?.mapPos(offset) ?? offset
   const found = branchesBetween(coverage, place(start), place(end) + 1)
   if (found.length === 0) return null
@@ -92,9 +92,9 @@ const column: Extension = [
 ]
 
 /**
- * Signs beside the lines: a check where a suite says all that stands there, a dashed ring where something is never said. They
- * move with the text until those of the new text come. The editor hides what stands beside the lines from screen readers; the
- * panel of the suite lists the same.
+ * Signs beside the lines: a check where a suite covers the whole line, a dashed ring where something is never covered. They
+ * move with the text until those of the new text arrive. The editor hides its gutters from screen readers; the panel of the
+ * suite lists the same.
  */
 export function coverageGutter(coverage: SuiteCoverage | undefined, labels: CoverageLabels): Extension {
   return coverage ? [column, shownFacet.of({ coverage, labels })] : []

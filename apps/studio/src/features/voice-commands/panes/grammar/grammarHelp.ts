@@ -4,7 +4,7 @@ import type { enUS } from '../../messages/en-US.js'
 import type { PlaceFacts, RuleFacts, RuleKind } from '../../model/answers/ruleFacts.js'
 import { formatCount } from '../../model/grammar/formatCount.js'
 
-/** What is known of a place in a grammar, for a card beside it. */
+/** Help for a place in a grammar, for a card beside it. */
 export type GrammarHelp = {
   /** The stretch that it is about, in UTF-16 units from 0. */
   readonly from: number
@@ -32,7 +32,7 @@ export function helpOfForm(form: SyntaxForm, { locale }: HelpMessages) {
 
 const maxLines = 8
 
-/** What a rule is and says, how much can be said with it, and where it is used. */
+/** The kind and the content of a rule, how much can be said with it, and where it is used. */
 export function helpOfRule({ written, stands, code, count, lines }: RuleFacts, words: HelpMessages) {
   const { t, locale } = words
   const list = new Intl.ListFormat(locale).format([
@@ -46,7 +46,7 @@ export function helpOfRule({ written, stands, code, count, lines }: RuleFacts, w
   return { title: written, text: kindWords(stands, words), code, facts }
 }
 
-/** What a name stands for, and where. */
+/** The kind of a name, and its origin. */
 export function kindWords(stands: RuleKind, { t }: HelpMessages): string {
   switch (stands.kind) {
     case 'imported':

@@ -10,7 +10,7 @@ import type { GraphPart } from './partsOf.js'
 
 export type ChosenPartProps = {
   part: GraphPart | undefined
-  /** What the suite says; undefined where that is not drawn. */
+  /** The coverage by the suite; undefined where that is not drawn. */
   coverage: SuiteCoverage | undefined
   /** Draws a rule by itself. */
   onFollow: (rule: string) => void

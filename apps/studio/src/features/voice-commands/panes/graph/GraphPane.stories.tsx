@@ -72,7 +72,7 @@ const drawing = (canvasElement: HTMLElement, name = 'order') =>
 const litWords = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('g[data-lit] > text')].map(({ textContent }) => textContent)
 
-/** A sentence that matches: its rules are open, its way is drawn strongly, and its intent and entities stand where they are said. */
+/** A sentence that matches: its rules are open, its path is highlighted, and its intent and entities are at their places. */
 export const Ready: Story = {
   args: { defaultSentence: 'pick two from aisle seven' },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,9 @@ export const Ready: Story = {
 
 const covered = either(coverageMessages)
 
-/** What the suite says and never says: apart by their lines and by a ring, with a legend, and in words for the chosen part. */
+/**
+ * Covered and uncovered parts: distinguished by their lines and by a ring, with a legend, and in words for the chosen part.
+ */
 export const Coverage: Story = {
   args: { suite: ['pick two from aisle seven', 'take one aisle one', 'confirmed', 'done', 'next one'] },
   play: async ({ canvasElement }) => {
@@ -157,7 +159,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Opened with the cursor in the text: the rule around it is drawn, and what stands there is chosen. */
+/** Opened with the cursor in the text: the rule around it is drawn, and the part at the cursor is chosen. */
 export const FromTheText: Story = {
   args: { at: pickingGrammar.indexOf('damaged') + 2 },
   play: async ({ canvasElement }) => {
@@ -167,7 +169,7 @@ export const FromTheText: Story = {
   },
 }
 
-/** A sentence that breaks off: where it could go on is marked. */
+/** A sentence that breaks off: possible continuations are marked. */
 export const NoMatch: Story = {
   args: { defaultSentence: 'pick two off', at: pickingGrammar.indexOf('<pick>: ') },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ import { RuleGraph } from './RuleGraph.js'
 export type GraphPaneProps = TextView &
   Pick<TryTypingProps, 'sentence' | 'sentenceMatch' | 'checkedWith' | 'onSentence' | 'onReading'> & {
     coverage: CoverageView
-    /** Place of the cursor in the text: its rule is drawn, and what stands there chosen. The start rule unless given. */
+    /** Place of the cursor in the text: its rule is drawn, with the part there chosen. The start rule unless given. */
     at?: number | undefined
     remarks?: ReactNode
   }

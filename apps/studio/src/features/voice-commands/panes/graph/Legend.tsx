@@ -26,7 +26,7 @@ const covered = [
 
 export type LegendProps = { hasCoverage: boolean }
 
-/** What the shapes of the drawing stand for. */
+/** The meaning of the shapes of the drawing. */
 export function Legend({ hasCoverage }: LegendProps) {
   const t = useMessages(graphMessages)
   const words = useMessages(coverageMessages)

@@ -1,2 +1,2 @@
-/** What was pressed in a drawing or its list, by the key of `keyOf`. */
+/** The pressed part of a drawing or its list, by the key of `keyOf`. */
 export type PressedPart = { readonly kind: 'part' | 'more'; readonly key: string }

@@ -100,7 +100,7 @@ export function RuleGraph({ analysis, rule, at, sentenceMatch, coverage, ...prop
   )
 }
 
-/** Where a sentence that does not match could go on. */
+/** Where a sentence that does not match could continue. */
 function expectedOffsets(sentenceMatch: SentenceMatch): ReadonlySet<number> {
   const { result } = sentenceMatch ?? {}
   return new Set(result && !result.matched ? result.expectedNext.map(({ range }) => range.start.offset) : [])

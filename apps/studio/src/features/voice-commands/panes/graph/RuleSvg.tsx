@@ -14,7 +14,7 @@ export type RuleSvgProps = {
   covered: CoveredShapes
   /** The intent of the sentence. */
   intent: string | undefined
-  /** Offsets of the source where the sentence could go on. */
+  /** Offsets of the source where the sentence could continue. */
   expected: ReadonlySet<number>
   /** Key of the chosen box. */
   chosen: string | undefined

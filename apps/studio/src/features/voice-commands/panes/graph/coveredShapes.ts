@@ -25,7 +25,7 @@ export function coveredShapes(root: GroupShape, coverage: SuiteCoverage | undefi
   return covered
 }
 
-/** A rule that is folded stands for all that it refers to. */
+/** A folded rule represents all that it refers to. */
 export function coveredBox(
   { box, name, range }: Pick<BoxShape, 'box' | 'name' | 'range'>,
   coverage: SuiteCoverage,

@@ -122,7 +122,7 @@ it('draws an import as such, and not as a dynamic slot', () => {
 describe('the meaning of a sentence', () => {
   const source =
     '<a>: !tag(PICK, pick) <count> <place>;\n<count>: one {@ = "1";} | two {@ = "2";};\n<place>: !tag(aisle, aisle <n> [!tag(side, left)]);\n!slot <n>;\n<n>: four;'
-  it('stands behind the tags, rules and slots that it names', () => {
+  it('is behind the tags, rules and slots that it names', () => {
     const { shape } = diagramOf(graphOf(source, 'pick two aisle four left'), words)
     const labels = shapesOf(shape).filter((each) => each.kind === 'label')
     const texts = [...labels.map(({ text }) => text), ...boxes(shape).map(({ text }) => text)]
@@ -130,7 +130,7 @@ describe('the meaning of a sentence', () => {
       expect.arrayContaining(['PICK', '<count> = 2', 'aisle = aisle four left', 'side = left', '<n> = four']),
     )
   })
-  it('stands nowhere else', () => {
+  it('is nowhere else', () => {
     const { shape } = diagramOf(graphOf(source), words)
     expect(boxes(shape).map(({ text }) => text)).toEqual(['pick', '<count>', '<place>'])
   })

@@ -15,7 +15,7 @@ import { isPassed, type Places } from './placesOfPath.js'
 
 /** What the user opened, folded or unfolded in a drawing. */
 export type Expansion = {
-  /** References that were opened or closed by hand, by their key. */
+  /** References that the user opened or closed, by their key. */
   readonly open: ReadonlyMap<string, boolean>
   /** How many alternatives are shown of a choice, by its key; the first few of others. */
   readonly shown: ReadonlyMap<string, number>
@@ -38,14 +38,14 @@ export function keyOf({ path, range }: Place): string {
   return `${path}${range.start.offset}`
 }
 
-/** What is drawn of a grammar. */
+/** The state of the drawing of a grammar. */
 export type Graph = {
   readonly analysis: Analysis
   readonly rule: RuleStatement
   readonly places: Places
-  /** What the sentence means that passes there; undefined without one. */
+  /** The meaning of the sentence that passes there; undefined without one. */
   readonly meaning: Meaning | undefined
-  /** What the suite says of it; undefined where that is not drawn. */
+  /** The coverage by the suite; undefined where that is not drawn. */
   readonly coverage: SuiteCoverage | undefined
   readonly folding: Expansion
 }

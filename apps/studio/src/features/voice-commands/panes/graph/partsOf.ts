@@ -12,7 +12,7 @@ export type GraphPart = {
   readonly isOpen: boolean
 }
 
-/** What can be chosen in a drawing, by its key, outer parts first. */
+/** The selectable parts of a drawing, by their keys, outer parts first. */
 export function partsOf(graph: Graph, root: GroupShape): ReadonlyMap<string, GraphPart> {
   const parts = new Map<string, GraphPart>()
   const add = (part: Omit<GraphPart, 'key'> & { path: string }) => {

@@ -21,7 +21,7 @@ export function useZoom(
   size: { readonly width: number; readonly height: number },
 ): Zoom {
   const [value, setValue] = useState(1)
-  /** What was under a point of the element stays there. */
+  /** Keeps a point of the element in its place. */
   const held = useRef<{ at: Point; place: Point }>(undefined)
 
   const zoomTo = (wanted: number, at?: Point) => {

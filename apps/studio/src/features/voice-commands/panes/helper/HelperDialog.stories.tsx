@@ -184,7 +184,7 @@ export const Silent: Story = {
   },
 }
 
-/** What is offered still has an error, which is named with its place. */
+/** The offer still has an error, which is named with its place. */
 export const WithProblems: Story = {
   args: {
     helper: helperIn({

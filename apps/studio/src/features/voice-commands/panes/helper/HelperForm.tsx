@@ -40,7 +40,7 @@ const modes = [
 ] as const
 type Mode = (typeof modes)[number][0]
 
-/** What is wanted, what it costs, and where it is sent. */
+/** The description, its cost, and where it is sent. */
 export function HelperForm({ helper, model, grammar, slots, onAsk }: HelperFormProps) {
   const { generation, state } = helper
   const { name, language } = model

@@ -13,7 +13,7 @@ export type HelperOfferProps = {
   result: Pick<GenerationResult, 'grammar' | 'problems'>
 }
 
-/** What is offered, as its difference to the grammar that is open, and what is wrong with it. */
+/** The offer, as its difference to the open grammar, and its problems. */
 export function HelperOffer({ before, result: { grammar, problems } }: HelperOfferProps) {
   const t = useMessages(helperMessages)
   const hasErrors = problems.some(({ severity }) => severity === 'error')

@@ -18,7 +18,7 @@ export type HelperProposalProps = {
   onSay?: ((text: string) => Promise<Blob>) | undefined
 }
 
-/** What came of the last request. */
+/** The result of the last request. */
 export function HelperProposal({ worker, analysis, state, slots, lang, onSay }: HelperProposalProps) {
   const t = useMessages(helperMessages)
   if (state.status === 'offered') {

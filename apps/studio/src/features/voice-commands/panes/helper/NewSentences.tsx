@@ -22,7 +22,7 @@ export type NewSentencesProps = {
 
 const nothing: ProposedSentences = { added: [], addedCount: undefined, lost: [] }
 
-/** What people can say with a proposal and not without it, and what they no longer can. */
+/** Sentences that a proposal adds, and those that it removes. */
 export function NewSentences({ worker, before, after, slots, lang, onSay }: NewSentencesProps) {
   const t = useMessages(helperMessages)
   const [seed, setSeed] = useState(1)

@@ -9,7 +9,7 @@ import { choiceLine, end, part, partKind, ruleName, tagName } from './tabPane.cs
 
 export type IntentCardProps = {
   intent: Intent
-  /** What the suite says of it; absent where that is not shown. */
+  /** Its coverage by the suite; absent where that is not shown. */
   covered: CoveredCount | undefined
 }
 

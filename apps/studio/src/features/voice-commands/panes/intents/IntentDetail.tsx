@@ -14,7 +14,7 @@ import { card, cardRow, entry, field, said, tagName } from './tabPane.css.js'
 
 export type IntentDetailProps = {
   view: TextView
-  /** Of the text as it stands. */
+  /** Of the current text. */
   analysis: Analysis
   intent: Intent
   onRenamed: (name: string) => void

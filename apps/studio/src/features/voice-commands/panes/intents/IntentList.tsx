@@ -7,7 +7,7 @@ import { choice } from './tabPane.css.js'
 
 export type IntentListProps = {
   intents: readonly Intent[]
-  /** What the suite says of each, by its name; absent where that is not shown. */
+  /** The coverage of each by the suite, by its name; absent where that is not shown. */
   covered: ReadonlyMap<string, CoveredCount> | undefined
   /** Name of the chosen one. */
   chosen: string | undefined

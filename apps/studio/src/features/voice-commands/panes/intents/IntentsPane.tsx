@@ -26,7 +26,7 @@ export function IntentsPane({ coverage, ...view }: IntentsPaneProps) {
   const [chosenName, choose] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const chosen = intents.find(({ name }) => name === chosenName) ?? intents[0]
-  // That of an earlier text would count what is not there.
+  // The coverage of an earlier text would count missing parts.
   const covered = coverage.coverage?.source === analysis.source ? coverage.coverage : undefined
   const add = (
     <Button size="small" icon={<Icon of={Plus} />} onPress={() => setAdding(true)}>

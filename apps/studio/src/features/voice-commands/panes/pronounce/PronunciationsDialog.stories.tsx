@@ -82,7 +82,7 @@ export const Changed: Story = {
   },
 }
 
-/** A spelling of one's own gives way to the dictionary. */
+/** A custom spelling is replaced by the dictionary's. */
 export const Removed: Story = {
   play: async ({ args }) => {
     const inside = await dialog()
@@ -94,7 +94,7 @@ export const Removed: Story = {
 
 const names = Array.from({ length: 60 }, (_, index) => ({ word: `word${index}`, spellings: [] }))
 
-/** Many words are shown and asked in parts, and found by their letters. */
+/** Many words are shown and requested in parts, and found by their letters. */
 export const Many: Story = {
   args: { words: names },
   play: async ({ args }) => {
@@ -108,7 +108,7 @@ export const Many: Story = {
   },
 }
 
-/** The voice service is away: the words are there, and it can be asked again. */
+/** The voice service is unreachable: the words are shown, and there is a retry. */
 export const Failed: Story = {
   args: {
     onPronounce: fn(

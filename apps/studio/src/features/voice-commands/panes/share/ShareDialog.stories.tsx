@@ -74,7 +74,7 @@ export const Kotlin: Story = program('kotlin', /HttpURLConnection/, /Recognizer\
 /** Java for Android. */
 export const Java: Story = program('java', /HttpURLConnection/, /Recognizer\.java/)
 
-/** What is written is not saved yet: a program would not see it. */
+/** The text is not saved yet: a program would not see it. */
 export const Unsaved: Story = {
   args: { isUnsaved: true },
   play: async () => {

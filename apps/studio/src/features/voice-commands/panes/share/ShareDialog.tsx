@@ -12,7 +12,7 @@ import { type SnippetKind, snippetKinds, snippets } from './snippets.js'
 
 export type ShareDialogProps = {
   model: SharedModel
-  /** What is written is not what a program would use. */
+  /** Whether the text differs from what a program would use. */
   isUnsaved: boolean
   /** The language that is chosen first; the kit in Node unless said. */
   defaultKind?: SnippetKind

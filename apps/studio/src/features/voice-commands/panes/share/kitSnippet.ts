@@ -8,7 +8,7 @@ export function kitSnippet(model: SharedModel, locale: Locale): string {
   const { kit, values } = programComments[locale]
   const slots = valuesOfCall(model)
   return kitProgram({
-    // What people call their export is not known here: the program takes the name that they give the file.
+    // The name of the export is unknown here: the program takes the name of its file.
     archive: 'export.tar.gz',
     model: model.name,
     slots: slots ?? {},

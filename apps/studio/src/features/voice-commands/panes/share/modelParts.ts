@@ -18,7 +18,7 @@ export function valuesOfCall({
   return Object.fromEntries(slots.map(({ name, values }) => [name, values]))
 }
 
-/** What a comment says of the model, on lines without anything that could end it. */
+/** The comment about the model, on lines without anything that could end it. */
 export function aboutModel({ name, language, settings, slots }: SharedModel, locale: Locale): string[] {
   const told = Object.entries(settings).map(([setting, value]) => `${setting} ${value}`)
   const names = slots.map((slot) => `<${slot.name}>`)

@@ -1,6 +1,6 @@
 import type { Locale } from '@saywright/api/contract'
 
-/** What programs say of themselves, without the signs of a comment: each line as it stands. */
+/** The comments of programs, without comment marks: each line unchanged. */
 interface ProgramComments {
   readonly model: (name: string, language: string, settings: string) => string
   readonly slots: (names: string) => string

@@ -16,7 +16,7 @@ export type ChangeValueDialogProps = {
   onClose: () => void
 }
 
-/** A value, written anew. */
+/** Changes a value. */
 export function ChangeValueDialog({ slot, values, index, onChange, onClose }: ChangeValueDialogProps) {
   const t = useMessages(slotMessages)
   const form = useId()

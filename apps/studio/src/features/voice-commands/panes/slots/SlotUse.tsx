@@ -12,7 +12,7 @@ export type SlotUseProps = { view: SlotsView; slot: GrammarSlot }
 /** Each is a button and a line. */
 const maxPlaces = 50
 
-/** What an application sends for a slot, and the lines of the grammar that name it. */
+/** The request of an application for a slot, and the lines of the grammar that name it. */
 export function SlotUse({ view: { values, onGoTo, analysis }, slot }: SlotUseProps) {
   const t = useMessages(slotMessages)
   const given = valuesFor(values, slot.name)

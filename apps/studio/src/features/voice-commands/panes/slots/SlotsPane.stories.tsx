@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 }
 
-/** F-072 A value that is there already is refused while it is typed, whatever its case and spaces; others are added, and taken back. */
+/** F-072 A duplicate value is refused while it is typed, whatever its case and spaces; others are added, and undone. */
 export const AddValue: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -117,7 +117,7 @@ export const DefaultValues: Story = {
   },
 }
 
-/** A value is written anew. */
+/** A value is changed. */
 export const ChangeDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -204,7 +204,7 @@ export const Empty: Story = {
   },
 }
 
-/** As many values as a slot may hold: those in sight are drawn, and any is found. A row that is removed hands the focus on. */
+/** The maximum of values of a slot: visible ones are drawn, and any is found. A removed row passes the focus on. */
 export const Many: Story = {
   args: {
     values: [{ name: 'aisle', values: Array.from({ length: 10_000 }, (_, index) => `aisle ${index + 1}`) }],

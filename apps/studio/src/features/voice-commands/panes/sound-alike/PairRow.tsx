@@ -125,7 +125,7 @@ function Sentence({ sentence: { words }, phonemes, lang }: SentenceProps) {
   )
 }
 
-/** What the engine is given so that it says a sentence as the grammar wants it said. */
+/** The text with which the engine pronounces a sentence like the grammar. */
 function spokenText(sentence: string, spellings: ReadonlyMap<string, string>): string {
   const words = speechWords(sentence)
   if (!words.some((word) => spellings.has(word))) return sentence

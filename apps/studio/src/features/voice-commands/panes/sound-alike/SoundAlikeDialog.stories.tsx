@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where a word first stands. */
+/** The first occurrence of a word. */
 const rangeOf = (grammar: Analysis | undefined, word: string): [number, number] => {
   const from = grammar?.source.indexOf(word) ?? -1
   return [from, from + word.length]
@@ -148,7 +148,7 @@ export const Loading: Story = {
   },
 }
 
-/** The voice service is away: it can be asked again. */
+/** The voice service is unreachable: there is a retry. */
 export const Failed: Story = {
   args: {
     onPronounce: fn(

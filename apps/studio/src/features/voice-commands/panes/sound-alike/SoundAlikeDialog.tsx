@@ -106,7 +106,7 @@ type FoundProps = Omit<PairRowProps, 'pair'> & {
   isCut: boolean
 }
 
-/** What was looked at, and what of it sounds alike. */
+/** The compared sentences, and those that sound alike. */
 function Found({ found, isCut, phonemes, spellings, lang, onSay, isOffline, onGoTo }: FoundProps) {
   const t = useMessages(soundAlikeMessages)
   const locale = useLocale()

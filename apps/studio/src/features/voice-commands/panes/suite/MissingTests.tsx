@@ -25,7 +25,7 @@ export type MissingTestsProps = {
   onGoTo: (from: number, to: number) => void
 }
 
-/** What no test says, and the fewest sentences that would: added at once, or one by one. */
+/** Parts that no test covers, and the fewest sentences that would: added at once, or one by one. */
 export function MissingTests({ reading, suite, onGoTo }: MissingTestsProps) {
   const t = useMessages(suiteMessages)
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function MissingTests({ reading, suite, onGoTo }: MissingTestsProps) {
   const tests = suite.state.suite
   const limit = limits.testsPerSuite - tests.length
   const about = useMemo(() => ({ suite: tests, slots, limit }), [tests, slots, limit])
-  // Those of an earlier text would say something else.
+  // Sentences of an earlier text would cover something else.
   const checked = reading.checkedWith === 'this' ? state.checked : undefined
   const found = useGrammarQuery(worker, 'missing', checked, about, isLongSuite(tests))
   if (!found?.answer || found.about !== about || found.of !== checked || found.answer.never === 0) return null

@@ -17,7 +17,7 @@ const message = either(suiteMessages)
 
 type Args = {
   suite: Suite
-  /** What is written after the grammar was read. */
+  /** The text after the grammar was read. */
   written: string
   onChange: (suite: Suite) => void
   onTry: (sentence: string) => void
@@ -91,7 +91,7 @@ export const Ready: Story = {
   },
 }
 
-/** Failed ones stand first, each with its cause and the line that did it. */
+/** Failed ones are first, each with its cause and the line of the cause. */
 export const Failed: Story = {
   args: {
     suite: [
@@ -156,7 +156,7 @@ export const Empty: Story = {
   },
 }
 
-/** A sentence stands once in a suite, and one that is refused has no meaning to expect. */
+/** A sentence is in a suite once, and a refused one has no meaning to expect. */
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -171,7 +171,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Delete removes a test, and it can be brought back where it stood. */
+/** Delete removes a test, and it can be restored at its place. */
 export const Removed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -233,7 +233,7 @@ export const Missing: Story = {
   },
 }
 
-/** What is never said, each leading to its place, and the sentences to add one by one. */
+/** Uncovered parts, each with a link to its place, and the sentences to add one by one. */
 export const NeverSaid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

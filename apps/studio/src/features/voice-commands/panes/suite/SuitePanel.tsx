@@ -22,7 +22,7 @@ export type SuitePanelProps = {
 
 const rowsAtOnce = 100
 
-/** The typed tests of a model: what came of each, failed ones first, and how much of the grammar they say. */
+/** The typed tests of a model: the result of each, failed ones first, and how much of the grammar they cover. */
 export const SuitePanel = memo(function SuitePanel({ reading, suite, onTry, onGoTo }: SuitePanelProps) {
   const t = useMessages(suiteMessages)
   const { state, actions } = suite

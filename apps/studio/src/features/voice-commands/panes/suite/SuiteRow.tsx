@@ -34,7 +34,7 @@ export type SuiteRowProps = {
 
 const kindIcons = { accept: Check, refuse: Ban, meaning: Braces } as const
 
-/** A typed test with what came of it, and the line that did it. */
+/** A typed test with its result, and the line that caused it. */
 export const SuiteRow = memo(function SuiteRow(props: SuiteRowProps) {
   const { outcome, isStale, lang, actions, onTry, onGoTo } = props
   const { test, conclusion, place } = outcome

@@ -4,7 +4,7 @@ import type { SuiteOutcome } from '../../model/answers/suiteRun.js'
 import { kindOfTest } from '../../model/suite/SuiteKind.js'
 import type { suiteMessages } from './messages.js'
 
-/** What came of a test in a line: the cause of its failure, or what was found; empty where there is nothing to say. */
+/** The result of a test in a line: the cause of its failure, or what was found; empty without either. */
 export function causeText(outcome: SuiteOutcome, t: TranslateOf<typeof suiteMessages>): string {
   const { test, conclusion, word, place, meaning } = outcome
   const isMeaning = kindOfTest(test) === 'meaning'

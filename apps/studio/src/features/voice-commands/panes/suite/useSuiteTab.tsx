@@ -4,7 +4,7 @@ import type { PanelTab } from '../../parts/panel/PanelTab.js'
 import { suiteMessages } from './messages.js'
 import { SuitePanel, type SuitePanelProps } from './SuitePanel.js'
 
-/** The suite beside the problems of the grammar: how many of its tests pass, and what came of each. */
+/** The suite beside the problems of the grammar: how many of its tests pass, and the result of each. */
 export function useSuiteTab({ reading, suite, onTry, onGoTo }: SuitePanelProps): PanelTab {
   const t = useMessages(suiteMessages)
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** What can be kept of what was tried. */
+/** Actions that save a tried sentence. */
 export const bar = style(
   screenRule({
     display: 'flex',

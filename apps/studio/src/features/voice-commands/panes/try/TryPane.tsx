@@ -101,7 +101,7 @@ export function TryPane(props: TryPaneProps) {
 
 type WrittenProps = TryPaneProps & { field: Ref<HTMLDivElement> }
 
-/** What is typed, and its way through the grammar or where it leaves it. */
+/** The typed sentence, and its path through the grammar or where it leaves it. */
 function Written({ reading, trying, editor, slotsHref, onOpenTab, onGrammarChange, field }: WrittenProps) {
   const { lang } = reading
   const { sentence, sentenceMatch, accept } = trying.state
@@ -144,7 +144,7 @@ function Written({ reading, trying, editor, slotsHref, onOpenTab, onGrammarChang
   )
 }
 
-/** What is said or chosen, tested with the saved grammar. */
+/** The spoken or chosen recording, tested with the saved grammar. */
 function Recorded(props: TryPaneProps & { by: TestMode; onAddToTest: (() => void) | undefined }) {
   const { by, reading, trying, test, actions, saving, caution, editor, onOpenDialog } = props
   return (

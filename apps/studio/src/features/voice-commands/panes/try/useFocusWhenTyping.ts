@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TryMode } from '../../model/quick-test/quickTest.js'
 
-/** The button of a result that leads to typing goes away with the result; the focus goes on to the field. */
+/** The button of a result that leads to typing disappears with the result; the focus moves to the field. */
 export function useFocusWhenTyping(mode: TryMode) {
   const typing = useRef<HTMLDivElement>(null)
   const before = useRef(mode)

@@ -4,7 +4,7 @@ import { entry, legend } from './CoverageSign.css.js'
 import { CoverageSign } from './CoverageSign.js'
 import { coverageMessages } from './messages.js'
 
-/** What the signs of the coverage stand for. */
+/** The meaning of the signs of the coverage. */
 export function CoverageLegend() {
   const t = useMessages(coverageMessages)
   return (

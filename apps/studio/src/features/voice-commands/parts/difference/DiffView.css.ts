@@ -41,7 +41,7 @@ const text = style(
     verticalAlign: 'top',
   }),
 )
-/** A cell of code: whole width, or half of it where both texts stand beside each other. */
+/** A cell of code: full width, or half of it where both texts are beside each other. */
 export const texts = styleVariants({ under: [text], beside: [text, screenRule({ width: '50%' })] })
 
 export const kinds = styleVariants({

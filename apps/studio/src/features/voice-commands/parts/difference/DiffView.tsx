@@ -9,7 +9,7 @@ import { lineColours } from './lineColours.js'
 import { differenceMessages } from './messages.js'
 
 export type DiffViewProps = {
-  /** What is compared, for screen readers. */
+  /** Name of the compared texts, for screen readers. */
   label: string
   before: string
   after: string
@@ -24,7 +24,7 @@ const rowsAtOnce = 1000
 
 const noColours: ReadonlyMap<number, never[]> = new Map()
 
-/** What is different between two texts. Signs and words say it, not the colours alone. */
+/** The difference between two texts. Signs and words mark it, not the colours alone. */
 export function DiffView({ label, before, after, layout = 'under', isGrammar = false }: DiffViewProps) {
   const t = useMessages(differenceMessages)
   const difference = useMemo(() => differenceOf(before, after), [before, after])

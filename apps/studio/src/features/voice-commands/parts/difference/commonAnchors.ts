@@ -2,8 +2,8 @@
 export type Anchor = readonly [before: number, after: number]
 
 /**
- * Lines that stand once in each of two texts, as many as keep their order in both: what lies between two of them is compared by
- * itself, which takes little time however long the texts are.
+ * Lines that occur once in each of two texts, as many as keep their order in both: the parts between them are compared
+ * separately, which takes little time however long the texts are.
  *
  * @see B. Cohen, "Patience Diff Advantages", 2010; the longest increasing sequence is found by patience sorting.
  */

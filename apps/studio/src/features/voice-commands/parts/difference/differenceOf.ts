@@ -19,12 +19,12 @@ export type Difference = {
 }
 
 /**
- * Lines added and removed between two anchors beyond which a search is not worth its time: what lies between is then shown as
- * replaced. So many take a quarter of a second.
+ * Maximum number of lines added and removed between two anchors; beyond it the part is shown as replaced, without a search.
+ * So many take a quarter of a second.
  */
 const maxEdits = 1000
 
-/** What is different between two texts, line by line, in their order. */
+/** The difference between two texts, line by line, in their order. */
 export function differenceOf(before: string, after: string): Difference {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
   const start = commonStart(old, fresh)
@@ -52,7 +52,7 @@ function changesBetween(old: string[], fresh: string[], start: number, end: numb
   return [...anchors.map(([a, b]) => [a + start, b + start] as const), [toOld, toFresh] as const].flatMap(
     ([nextOld, nextFresh]) => {
       const found = changesIn(old.slice(from, nextOld), fresh.slice(to, nextFresh), [from, to], edits)
-      // Together they may cost no more than one.
+      // All parts together share one budget.
       edits -= found.reduce((sum, { before, after }) => sum + before[1] + after[1], 0)
       from = nextOld + 1
       to = nextFresh + 1

@@ -4,7 +4,7 @@ import { voiceCommandsMessages } from '../../messages/index.js'
 import type { TextView } from '../../model/grammar/TextView.js'
 
 export type HearWordsProps = Pick<TextView, 'onSay' | 'isOffline'> & {
-  /** What is said: a word or a sentence. */
+  /** The spoken words: a word or a sentence. */
   words: string
 }
 

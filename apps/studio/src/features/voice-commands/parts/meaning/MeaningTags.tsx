@@ -10,7 +10,7 @@ export type MeaningTagsProps = {
   lang: string | undefined
 }
 
-/** What a sentence means in a line: its intent, and each entity with its value, inner ones after the one around them. */
+/** The meaning of a sentence in a line: its intent, and each entity with its value, inner ones after the one around them. */
 export function MeaningTags({ meaning: { intent, entities }, label, lang }: MeaningTagsProps) {
   if (intent === null && entities.length === 0) return null
   return (

@@ -47,7 +47,7 @@ async function settledHeight(canvasElement: HTMLElement): Promise<number> {
   return heightOf(canvasElement)
 }
 
-/** As high as what it holds, until its upper edge is moved by keys: arrows, Page up and down, Home and End. */
+/** Of the height of its content, until its upper edge is moved by keys: arrows, Page up and down, Home and End. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const edge = edgeOf(canvasElement)

@@ -10,7 +10,7 @@ import { usePanelHeight } from './usePanelHeight.js'
 
 export type BottomPanelProps = { tabs: readonly PanelTab[]; defaultOpen: boolean }
 
-/** What is known of the grammar beside its text, in parts of which one is shown; it can be folded to their names. */
+/** Information about the grammar below its text, in tabs of which one is shown; it can be folded to their names. */
 export function BottomPanel({ tabs, defaultOpen }: BottomPanelProps) {
   const t = useMessages(panelMessages)
   const [isOpen, setOpen] = useState(defaultOpen)

@@ -7,7 +7,7 @@ export type PanelTab = {
   readonly count: ReactNode
   /** Whether something in it failed. */
   readonly isFailing: boolean
-  /** What there is to say, and to do, on the line of the tabs while it is open. */
+  /** Figures and actions on the line of the tabs while it is open. */
   readonly figures: ReactNode
   readonly content: ReactNode
 }

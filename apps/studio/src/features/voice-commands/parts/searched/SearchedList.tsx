@@ -14,7 +14,7 @@ export type SearchedListProps<Item extends object> = Omit<LongListProps<Item>, '
   }
 }
 
-/** As few are read at a glance. */
+/** So few need no search. */
 const rowsWithoutSearch = 10
 
 /** A list of thousands of rows, found by the letters of their names: it is drawn where it is in sight, so the browser finds nothing in the rest. */

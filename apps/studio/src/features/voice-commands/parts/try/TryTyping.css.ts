@@ -13,7 +13,7 @@ export const status = style(
   }),
 )
 
-// As high as the arrows that it may have.
+// Of the height of the arrows that it may have.
 export const verdict = style(
   screenRule({
     display: 'flex',

@@ -9,7 +9,7 @@ import { exchangeMessages } from './messages.js'
 const maxCharacters = 20_000
 const maxLosses = 100
 
-/** What a conversion gives, and line by line what it could not carry over. */
+/** The result of a conversion, and its losses line by line. */
 export function ConversionPreview({ text, problems }: Conversion) {
   const t = useMessages(exchangeMessages)
   const locale = useLocale()

@@ -58,7 +58,7 @@ export const Losses: Story = {
 
 /** A file of its own format with an error: it may come in, since the editor shows what to mend. */
 export const FileWithErrors: Story = {
-  // Its dialog stands between two pixels, and words in it on one of them or the other.
+  // Its dialog is between two pixels, and its text on one of them or the other.
   tags: ['no-picture'],
   play: async ({ args }) => {
     const form = await dialog()

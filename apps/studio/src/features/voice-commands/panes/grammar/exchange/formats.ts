@@ -22,7 +22,7 @@ export const formats: readonly {
   { format: 'srgs-xml', name: 'SRGS XML', ending: 'grxml' },
 ]
 
-/** What a text seems to be written in, by its beginning. */
+/** The likely format of a text, by its beginning. */
 export function formatOf(text: string): GrammarFormat {
   const start = text.slice(0, 1000).replace(/^\uFEFF?\s*/, '')
   if (/^#JSGF/i.test(start)) return 'jsgf'

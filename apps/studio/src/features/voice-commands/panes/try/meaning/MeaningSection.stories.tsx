@@ -59,7 +59,7 @@ export const Spoken: Story = {
   },
 }
 
-/** What a program gets, to be copied. */
+/** The data for a program, to be copied. */
 export const AsJson: Story = {
   args: { meaning: { intent: 'PICK', entities: timed(pick) } },
   play: async ({ canvasElement }) => {

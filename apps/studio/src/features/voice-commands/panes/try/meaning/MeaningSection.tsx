@@ -15,7 +15,7 @@ export type MeaningSectionProps = {
   player?: PiecePlayer | undefined
 }
 
-/** What a sentence means: its intent, and what its entities stand for. Absent of a sentence that names nothing. */
+/** The meaning of a sentence: its intent, and the values of its entities. Renders nothing for a sentence without either. */
 export function MeaningSection({ meaning, lang, player }: MeaningSectionProps) {
   const t = useMessages(meaningMessages)
   const [view, setView] = useState<'tree' | 'json'>('tree')
@@ -64,7 +64,7 @@ export function MeaningSection({ meaning, lang, player }: MeaningSectionProps) {
   )
 }
 
-/** As the API gives it; of a typed sentence without times. */
+/** In the form of the API; a typed sentence has no times. */
 function asData({ name, value, text, start_ms, end_ms, entities }: SaidEntity): object {
   const times = start_ms === undefined ? {} : { start_ms, end_ms }
   return { name, value, text, ...times, entities: entities.map(asData) }

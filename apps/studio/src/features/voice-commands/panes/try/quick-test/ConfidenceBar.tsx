@@ -8,7 +8,7 @@ import { figure, figures, frame, underTick } from './ConfidenceBar.css.js'
 export type ConfidenceBarProps = {
   /** From 0 to 10000. */
   confidence: number
-  /** From 0 to 10000: where the tick stands. */
+  /** From 0 to 10000: the position of the tick. */
   threshold: number
 }
 

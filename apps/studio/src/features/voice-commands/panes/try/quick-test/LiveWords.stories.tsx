@@ -38,7 +38,7 @@ export const Connecting: Story = {
   },
 }
 
-/** What the sentence sounds like so far; it may still change. */
+/** The partial result; it may still change. */
 export const Partial: Story = {
   args: { hearing: { ...listening, text: 'switch on the' } },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Final: Story = {
   },
 }
 
-/** Silence has ended the sentence, which is not sure enough: its reason stands before it. */
+/** Silence has ended the sentence, whose confidence is too low: the reason is before it. */
 export const Rejected: Story = {
   args: {
     hearing: { ...listening, text: 'what time is it', isFinal: true, refusal: 'below_threshold' },

@@ -87,7 +87,7 @@ const listenTo =
     return {
       hear: () => {
         blocks += 1
-        // Half a second lies between two of them, so that there is something to hear in the recording.
+        // Half a second is between two of them, so that the recording has audible sound.
         const event = blocks % 8 === 0 && events[blocks / 8 - 1]
         if (event) onEvent(event)
       },
@@ -118,7 +118,7 @@ export const WhileSpeaking: Story = {
   },
 }
 
-/** The recordings of the project can be tested with one press, beside a file of one's own. */
+/** The recordings of the project can be tested with one press, beside a chosen file. */
 export const KeptRecordings: Story = {
   args: {
     by: 'file',
@@ -176,7 +176,7 @@ export const Recognized: Story = {
     await expect(canvas.getByText(message('test.single'))).toBeVisible()
     await expect(canvas.getByText('SWITCH')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
-    // Under the waveform the value stands where it was said.
+    // Under the waveform the value is at its time.
     const piece = canvas.getByTitle('room')
     await expect(piece).toHaveTextContent(/^KITCHEN$/)
     const said = canvas.getAllByText('kitchen').find((word) => word.closest('[aria-hidden]'))
@@ -466,7 +466,7 @@ export const RefusedCutOff: Story = {
     await press(canvasElement, playEnd)
     await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(8.5))
     await press(canvasElement, /^(Pause cut\.wav|Mettre cut\.wav en pause)$/)
-    // Where it was paused depends on the machine.
+    // The position of the pause depends on the machine.
     slider.focus()
     await userEvent.keyboard('{Home}')
   },
@@ -630,7 +630,7 @@ export const RefusedAsTooLarge: Story = failedWith('tooLarge')
 /** The saved grammar cannot be spoken; the message says to correct it. */
 export const SavedGrammarErrors: Story = failedWith('grammarErrors')
 
-/** What the grammar says once its rules are written out is more than the engine takes. */
+/** The expanded grammar is too large for the engine. */
 export const SavedGrammarTooLarge: Story = failedWith('grammarTooLarge')
 
 /** The language borrows the sounds of another one, which distinguish few sentences. */

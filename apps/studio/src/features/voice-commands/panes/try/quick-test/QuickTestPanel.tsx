@@ -24,7 +24,7 @@ import { MicrophoneCheck } from './MicrophoneCheck.js'
 import { RecognitionResult } from './RecognitionResult.js'
 import { RefusalCard } from './RefusalCard.js'
 
-/** What leads on from a test; each is absent where it leads nowhere. */
+/** The next steps after a test; an unavailable one is absent. */
 export type TestSteps = {
   chooseKept?: (recording: KeptRecording) => void
   /** Leads from the microphone to the recordings of the project. */
@@ -48,7 +48,7 @@ export type QuickTestPanelProps = {
   /** Says in words what this language cannot be expected to do here. */
   caution: string | undefined
   lang: string | undefined
-  /** What the grammar holds: a sentence to say, recordings of one, and the place where a refused one leaves it. */
+  /** Help from the grammar: a sentence to say, recordings of one, and the place where a refused one leaves it. */
   help?: Partial<Pick<TryingState, 'suggestion' | 'recordings' | 'nearest'>>
   steps?: TestSteps
   /** Has speech recognized while it is said; absent where the settings give results at the end alone. */
@@ -76,7 +76,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   const recording = test.status === 'ready' ? undefined : test.recording
   const isBusy = hasErrors || isUnsaved || test.status === 'running'
   const heard = test.status === 'heard' ? test.recognition : undefined
-  // What takes a recording, pressed from below: the microphone gets the focus, so that the next press ends it.
+  // Starts another recording from below: the microphone button gets the focus, so that the next press ends it.
   const takeOther = () => {
     const taker = intake.current?.querySelector<HTMLElement>(by === 'speak' ? 'button' : 'input')
     taker?.focus()
@@ -189,7 +189,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
   )
 }
 
-/** The button that saves goes away once it has done so; the focus goes on to what it made possible. */
+/** The save button disappears after a save; the focus moves to what it made possible. */
 function useFocusOnceSaved(isUnsaved: boolean) {
   const intake = useRef<HTMLDivElement>(null)
   const wasUnsaved = useRef(isUnsaved)

@@ -18,7 +18,7 @@ export type RecognitionResultProps = {
   lang: string | undefined
 }
 
-/** What was recognized: the sentence first, then how certain it is and what it means. Words and entities play their piece. */
+/** The result: the sentence first, then its confidence and its meaning. Words and entities play their piece. */
 export function RecognitionResult({ recognition, recording, lang }: RecognitionResultProps) {
   const t = useMessages(voiceCommandsMessages)
   const { threshold } = recognition

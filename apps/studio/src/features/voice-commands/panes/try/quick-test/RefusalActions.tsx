@@ -10,7 +10,7 @@ import { actions } from './RecognitionResult.css.js'
 import { type RefusalAction, refusalActions } from './refusalActions.js'
 import { refusalMessages } from './refusalMessages.js'
 
-/** What each step does; one that is absent is impossible here. */
+/** The action of each step; an absent one is impossible here. */
 export type RefusalSteps = Readonly<Partial<Record<Exclude<RefusalAction, 'level'>, () => void>>>
 
 export type RefusalActionsProps = {

@@ -23,7 +23,7 @@ export type RefusalCardProps = {
   by: TestMode
   lang: string | undefined
   isDisabled: boolean
-  /** What can be done next, besides listening to the recording. */
+  /** The next steps, besides playing the recording. */
   steps: RefusalSteps
   /** Where the nearest sentence leaves the grammar, from 1. */
   nearestLine: number | undefined

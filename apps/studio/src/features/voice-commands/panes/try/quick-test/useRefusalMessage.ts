@@ -5,11 +5,11 @@ import { refusalMessages } from './refusalMessages.js'
 
 /** The message about a refusal. */
 export type RefusalMessage = {
-  /** What happened, in one sentence; the caption of the sentence that was recognized where that is shown. */
+  /** The refusal, in one sentence; the caption of the recognized sentence where that is shown. */
   readonly what: string
   /** The sentence of the grammar that came closest. */
   readonly sentence?: string | undefined
-  /** What it means and what to do. */
+  /** Its meaning and what to do. */
   readonly text: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export type RefusalFacts = {
   clippedCount: number | undefined
   /** Where the speech is cut off, once that is known. */
   cut: CutEnd | undefined
-  /** What was said can be typed. */
+  /** Whether the sentence can be typed. */
   canWrite: boolean
 }
 

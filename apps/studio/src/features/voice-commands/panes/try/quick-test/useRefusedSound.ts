@@ -8,10 +8,10 @@ import type { TestRecording } from '../../../model/quick-test/quickTest.js'
 import { type CutEnd, cutEnd } from './cutEnd.js'
 import { refusalMessages } from './refusalMessages.js'
 
-/** As much of an end is played as makes a word or two understood, in seconds. */
+/** Length of an end that is played, which makes a word or two intelligible, in seconds. */
 const heardSeconds = 1.5
 
-/** As near to an end the recognizer looks for voice, in seconds. */
+/** Distance from an end in which the recognizer looks for voice, in seconds. */
 const edgeSeconds = 0.06
 
 export type RefusedSound = {
