@@ -66,7 +66,7 @@ test('frame and mark are painted before any file is there, in the theme that was
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.locator('#frame')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // The mark of the app is where that of the frame stood.
+  // The logo of the app is where that of the frame was.
   const drawn = await page.locator('#root svg').first().boundingBox()
   expect(drawn?.x).toBeCloseTo(place?.x ?? Number.NaN, 0)
   expect(drawn?.y).toBeCloseTo(place?.y ?? Number.NaN, 0)

@@ -136,7 +136,7 @@ test('a grammar of the documentation is read and drawn without a script, and cop
 const site = join(import.meta.dirname, '../apps/documentation/dist')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// What is drawn in high contrast is the same page in other colours.
+// High contrast is the same page in other colours.
 for (const [locale, theme, otherTheme] of [
   ['en-US', 'light', 'contrast'],
   ['fr-FR', 'dark', undefined],

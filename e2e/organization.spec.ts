@@ -54,7 +54,7 @@ test('P-004 P-006 someone invited makes an account in a second browser, and gets
   expect(await auditOf(page, administrator)).toMatch(/Changed a role,BECKER Tom,Guest,Employee,/)
 })
 
-/** What the person did, as the file that the log gives. */
+/** The actions of a person, in the file of the log. */
 async function auditOf(page: Page, { first_name }: Person): Promise<string> {
   await page.getByRole('tab', { name: 'Audit log' }).click()
   await page.getByRole('button', { name: /Person/ }).click()

@@ -109,7 +109,7 @@ test('C-013 K-040 K-043 in French on a phone, every place of a project', async (
   await page.waitForURL('**/project-menu/*')
   const menu = page.getByRole('navigation', { name: 'Rubriques de Banc de mesure' })
   const main = page.getByRole('main')
-  /** What is seen in each place once it has come. */
+  /** Content of each place once it is loaded. */
   const places = {
     Détails: main.getByText('Clé de licence', { exact: true }).first(),
     Technologies: main.getByRole('listitem').filter({ hasText: 'Livrée' }).first(),

@@ -4,7 +4,7 @@ import { grammar, openStudio, writeModel } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 import { completeProfile, goOn, heading, tick } from './support/wizard.ts'
 
-/** What a browser refuses to every page of the site. */
+/** APIs that a browser refuses to every page of the site. */
 const refusals: Readonly<Record<string, { refuse: () => void; notice: string }>> = {
   'throws on reading storage': {
     refuse: () => {

@@ -31,11 +31,7 @@ test('C-007 a scanner that opens the link of every mail changes nothing', async 
   for (const status of [404, 422]) forgetFailures(faults, status)
 })
 
-test('C-007 a link that was scanned still works for whom it was sent to', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('C-007 a link that was scanned still works for its recipient', async ({ page, browser, baseURL }) => {
   const person = aPerson()
   await register(page, person)
   const link = await linkMailedTo(person.email)

@@ -48,7 +48,7 @@ test('P-018 staff approves a request of a project, which is delivered, and acts 
   await second.close()
 })
 
-test('staff delivers to a project by hand, and withdraws it again', async ({ page, request }) => {
+test('staff delivers to a project without a request, and withdraws it again', async ({ page, request }) => {
   await logIn(page, { ...(await demonstrationPerson(request)), email: staffEmail })
   await page.goto('/staff/projects')
   await page.getByRole('link', { name: title, exact: true }).click()
@@ -120,7 +120,7 @@ test('E-003 staff disables a license key, enables it and gives it an end: its ow
   await second.close()
 })
 
-test('A-037 A-027 a file is uploaded with pauses, asked about on leaving, and downloaded by a member', async ({
+test('A-037 A-027 a file is uploaded with pauses, with a question on leaving, and downloaded by a member', async ({
   page,
   browser,
   request,

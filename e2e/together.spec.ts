@@ -41,7 +41,7 @@ test('two people write one grammar: the second sees both texts, merges them, and
   await studio.keyboard.press('Control+S')
   await expect(studio.getByText('Saved', { exact: true })).toBeVisible()
 
-  // Who wrote nothing since gets it at once; every save is a version.
+  // A window without changes gets it at once; every save is a version.
   await expect(first.getByRole('textbox', { name: 'Grammar' })).toContainText('// mine')
   await first.getByRole('link', { name: 'Versions' }).click()
   await expect(first.getByText('4 versions')).toBeVisible()

@@ -50,7 +50,7 @@ test('without a recording the product speaks sentences of the grammar, and tests
   await dialog.getByRole('button', { name: 'Make 8 recordings' }).click()
   const spoken = studio.getByRole('checkbox', { name: /^Choose (go-forward-ten-meters|stop)-/ })
   await expect(spoken).toHaveCount(8, { timeout: 60_000 })
-  // What was made here is in the test as it arrives.
+  // Recordings made here are added to the test when they arrive.
   for (const box of await spoken.all()) await expect(box).toBeChecked()
   await saveAndRun(studio, 'Spoken')
   await expect(studio.getByText(/^\d of 8$/)).toBeVisible({ timeout: 90_000 })

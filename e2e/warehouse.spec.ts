@@ -71,7 +71,7 @@ async function makeFrenchModel(studio: Page): Promise<void> {
   await tabToElement(studio, studio.getByRole('option', { name: 'Français - France' }), 'ArrowDown')
   await studio.keyboard.press('Enter')
   await expect(studio.getByRole('listbox')).toBeHidden()
-  // What is offered there comes with the language; nothing is chosen, so it begins small.
+  // The templates are loaded with the language; none is chosen, so the grammar begins small.
   await expect(studio.getByRole('radio', { name: 'Une petite grammaire' })).toBeChecked()
   await press(studio, 'Créer le modèle')
   await expect(studio.getByRole('textbox', { name: 'Grammaire' })).toBeVisible()
@@ -98,7 +98,7 @@ async function addValues(studio: Page, values: readonly string[]): Promise<void>
   await openTab(studio, /^Listes dynamiques/, 'Shift+Tab')
   await tabToElement(studio, studio.getByRole('button', { name: /^<carrier>/ }))
   await studio.keyboard.press('Enter')
-  // What its text says by default is shown first.
+  // The default of its text is shown first.
   await tabToElement(studio, studio.getByRole('radio', { name: 'Par défaut dans la grammaire' }))
   await studio.keyboard.press('ArrowLeft')
   await expect(studio.getByRole('radio', { name: 'Pour les tests' })).toBeChecked()
@@ -111,7 +111,7 @@ async function addValues(studio: Page, values: readonly string[]): Promise<void>
   await openTab(studio, /^Grammaire/, 'Shift+Tab')
 }
 
-/** What has to be accepted with its meaning, and what has to be refused. */
+/** Sentences to accept with their meaning, and sentences to refuse. */
 async function writeSuite(studio: Page): Promise<void> {
   await openTab(studio, /^Suite/)
   const field = studio.getByRole('textbox', { name: 'Phrase à garder comme test' })

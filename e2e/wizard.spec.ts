@@ -62,7 +62,7 @@ test('K-023 K-025 a first project, over a reload and on another device, from the
   await expect(device.getByText('Warehouse voice picking').first()).toBeVisible()
   await elsewhere.close()
 
-  // The first device finds the project, and a wizard that begins anew.
+  // The first device finds the project, and an empty wizard.
   await page.goto('/projects')
   await expect(page.getByText('Warehouse voice picking').first()).toBeVisible()
   await page.goto('/wizard/project')

@@ -36,20 +36,20 @@ export async function crawl(page: Page, start: string, language: string): Promis
     const before = pathOf(page)
     await pressLink(page, href)
     await expectPage(page, href, language, `behind the link ${href} of ${place.page}`)
-    // What only shows another part of the same page leaves the focus where it was pressed.
+    // A link to another part of the same page leaves the focus where it was pressed.
     if (pathOf(page) !== before) await arrive(page)
     here = addressOf(page)
     visited.add(here)
   }
 }
 
-/** What can be followed from where one is comes first. */
+/** Links of the current place come first. */
 function nextOf(found: ReadonlyMap<string, Place>, visited: ReadonlySet<string>, here: string) {
   const left = [...found].filter(([href]) => !visited.has(href))
   return left.find(([, place]) => place.page === here && !place.layer) ?? left[0]
 }
 
-/** As with the buttons of the browser: the app stays loaded. */
+/** Like the buttons of the browser: the app stays loaded. */
 async function goTo(page: Page, address: string, language: string) {
   const before = pathOf(page)
   await page.evaluate((next) => {

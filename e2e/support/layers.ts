@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layers, linksIn } from './links.ts'
 
-/** What is in front of the page once it is opened, and may have links. */
+/** A layer over the page once it is opened, which may have links. */
 export type Layer = {
   readonly name: string
   readonly links: (page: Page) => Promise<string[]>

@@ -4,7 +4,7 @@ const followed = 'a[href^="/"]:not([target]):not([download])'
 
 export const layers = '[role="dialog"], [role="menu"]'
 
-/** What is in front: a layer, or the page. */
+/** The top layer, or the page. */
 const front = async (page: Page) => {
   const open = page.locator(layers)
   return (await open.count()) > 0 ? open.last() : page.locator('body')

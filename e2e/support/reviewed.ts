@@ -22,7 +22,7 @@ export const test = base.extend<object, { product: OwnProduct }>({
 
 export const staffEmail = 'staff@example.com'
 
-/** Who comes with the demonstration; staff has the same password. */
+/** A person of the demonstration data; staff has the same password. */
 export async function demonstrationPerson(request: APIRequestContext): Promise<Person> {
   const { email, password } = await (await request.get('/api/demo')).json()
   return { first_name: '', last_name: '', email, password }

@@ -6,7 +6,7 @@ async function authorization(page: Page): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${decodeURIComponent(token)}` }
 }
 
-/** Who is logged in, for calls beside the pages. */
+/** The logged-in account, for calls beside the pages. */
 export async function account(page: Page) {
   const headers = await authorization(page)
   const me = await page.request.get('/api/v3/me', { headers })
@@ -24,7 +24,7 @@ export async function endSession(page: Page): Promise<void> {
 export const closeWelcome = (page: Page): Promise<void> =>
   saveOnboarding(page, { is_welcome_closed: true, is_tour_closed: true })
 
-/** What the person has seen of the beginning. */
+/** Sets the first steps that the person has seen. */
 export async function saveOnboarding(
   page: Page,
   data: Readonly<Partial<Record<'is_welcome_closed' | 'is_tour_closed', true>>>,

@@ -83,7 +83,7 @@ export async function chooseRecording(studio: Page, name: string, buffer: Buffer
   ).toBeHidden()
 }
 
-/** What the recognizer made of the last recording: its verdict, and the sentence where one was recognized. */
+/** The result of the last recording: its verdict, and the sentence where one was recognized. */
 export async function heard(
   studio: Page,
   verdict: 'Recognized' | 'Below the threshold',
