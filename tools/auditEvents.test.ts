@@ -6,7 +6,7 @@ import { root } from './lib/root.ts'
 const eventsIn = (text: string) => [...text.matchAll(/'([a-z]+\.[a-z_]+)'/g)].map(([, event]) => event ?? '')
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
-/** What the server writes into its audit log. */
+/** The entries that the server writes into its audit log. */
 const written = filesUnder(`${root}services/server/src`)
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => readFileSync(path, 'utf8'))

@@ -1,4 +1,4 @@
-// What libraries say in languages that the apps do not offer is not sent to anybody.
+// Refuses texts of libraries in languages that the apps do not offer, which would be downloaded in vain.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './lib/build.ts'

@@ -1,4 +1,4 @@
-// What CI adds to npm test: the packages as others get them, the budgets, and the pictures of all stories.
+// The steps that CI adds to npm test: the packed packages, the budgets, and the pictures of all stories.
 import { conclude, type Part, runPart, runParts } from './lib/part.ts'
 import { findChromium } from './lib/requirements.ts'
 import { partResults } from './lib/testReports.ts'

@@ -5,7 +5,7 @@ import { readDayFaults, shownDayFaults } from './lib/dayFaults.ts'
 import { filesUnder } from './lib/files.ts'
 import { root } from './lib/root.ts'
 
-/** What is below days that are the reader's own. */
+/** Files with days in the reader's time zone. */
 const ofTheReader = ['apps/console/src/features/organization/audit/AuditDays.tsx']
 const isSource = (path: string) =>
   /\/src\/.*\.tsx?$/.test(path) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(path)

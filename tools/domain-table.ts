@@ -14,7 +14,7 @@ export const domainFloors = [
 export type DomainFloor = (typeof domainFloors)[number]
 
 type Served = {
-  /** Where `services/server/src/domains` has its folder stand. */
+  /** The floor of its folder in `services/server/src/domains`. */
   readonly floor: DomainFloor
   readonly withoutServer?: never
 }
@@ -28,7 +28,7 @@ type NotServed = {
 /** A domain: one word in contract, hooks, server, messages and stories, and the paths of its calls. */
 export type Domain = (Served | NotServed) & {
   readonly name: string
-  /** What paths of its calls begin with; the longest beginning in the table decides whose a call is. */
+  /** Prefixes of the paths of its calls; the longest prefix in the table decides the domain of a call. */
   readonly paths: readonly string[]
   /** The word of the apps where it is another one: that of the addresses people see. */
   readonly inApps?: string
@@ -94,7 +94,7 @@ export const domains: readonly Domain[] = [
   {
     name: 'models',
     floor: 'models',
-    // Those of voice commands are a domain of their own.
+    // Voice commands are a domain of their own.
     paths: [...modelFolders.map((folder) => `${project}/${folder}`), 'v3/models'],
   },
   { name: 'notifications', floor: 'identity', paths: ['v3/notifications'] },
@@ -174,7 +174,7 @@ export const domains: readonly Domain[] = [
   { name: 'voice-commands', floor: 'models', paths: [`${project}/voice-commands`] },
 ]
 
-/** What apps have beside domains, as folders of features, namespaces of messages and titles of stories call it. */
+/** Parts of apps besides domains, in folders of features, namespaces of messages and titles of stories. */
 export const otherParts: readonly string[] = [
   'code-dialog',
   'embedded',

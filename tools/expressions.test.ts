@@ -9,7 +9,7 @@ import { root } from './lib/root.ts'
 // The analysis in JavaScript: no Java, no binary.
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 
-/** What runs on the server or meets grammars, forms and recordings that others wrote. Screens read their own sentences. */
+/** Code on the server or for grammars, forms and recordings of users. Screens read their own sentences. */
 const folders = [
   'services',
   'packages/api',
@@ -32,7 +32,7 @@ const expressions = folders
     })),
   )
 
-/** What the analysis cannot judge, and why it takes no longer than the text is. */
+/** Expressions that the analysis cannot judge, and why they take linear time. */
 const judgedByHand: Readonly<Record<string, string>> = {
   '(?<!\\/)\\/+$': 'begins at the first slash of a run alone',
   '(?<!\\.)\\.+$': 'begins at the first dot of a run alone',
@@ -62,7 +62,7 @@ const judgedByHand: Readonly<Record<string, string>> = {
     'anchored, and never fails late',
 }
 
-/** What is wrong with an expression: time that grows faster than the text, or that it could not be judged. */
+/** The fault of an expression: superlinear time, or no judgement. */
 function fault(source: string, flags: string): string | undefined {
   // The bound is for an analysis that hangs: each takes milliseconds.
   const found = checkSync(source, flags, { timeout: 60_000, checker: 'automaton' })
@@ -79,7 +79,7 @@ it('every regular expression that meets text of others takes time in proportion 
     return found ? [`${path}:${line} ${key}: ${found}`] : []
   })
   expect(faults).toEqual([])
-  // What is gone from the sources goes from the list too.
+  // Expressions that are gone from the sources are removed from the list too.
   const sources = new Set(expressions.map(({ source }) => source))
   expect(Object.keys(judgedByHand).filter((source) => !sources.has(source))).toEqual([])
   expect(judged.size).toBeGreaterThan(200)

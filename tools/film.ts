@@ -53,7 +53,7 @@ try {
 develop()
 rmSync(work, { recursive: true, force: true })
 
-/** What happens, frame by frame: the film is as long on a slow machine as on a fast one. */
+/** The script, frame by frame: the film is as long on a slow machine as on a fast one. */
 async function act() {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },

@@ -14,7 +14,7 @@ type Visit = {
   prepare?: (kept: Storage) => void
 }
 
-/** What the script before the app makes of a page. */
+/** The page after the script before the app. */
 function visit({ path = '/projects', hash = '', hostname = 'localhost', isLoggedIn, prepare }: Visit) {
   const kept = new Map<string, string>()
   const localStorage = {
@@ -77,7 +77,7 @@ describe('before the app is there', () => {
     },
   )
 
-  it('a visitor gets that of the sign-in and no more than the app, unless a code comes along', () => {
+  it('a visitor gets that of the sign-in and only the app, unless the address has a code', () => {
     expect(visit({})).toEqual({ dataset: { signIn: '' }, asked: [] })
     expect(visit({ path: '/7/voice-commands', hash: '#code=abc' }).asked).toHaveLength(2)
     expect(visit({ path: '/auth/login', isLoggedIn: true })).toEqual({ dataset: { signIn: '' }, asked: [] })

@@ -50,7 +50,7 @@ const entries = ['contract', 'catalogue', 'client', 'react', 'testing'].map(
   (entry) => [`@saywright/api/${entry}`, `./packages/api/src/${entry}/index.ts`] as const,
 )
 
-/** As CONTRIBUTING says. */
+/** The command of CONTRIBUTING. */
 const format = (files: readonly string[]) =>
   tool('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files)
 
@@ -87,11 +87,11 @@ async function outcomesOf(files: readonly string[]): Promise<Record<string, stri
   return Object.fromEntries(results.map(({ title, status }) => [title, status]))
 }
 
-/** What a file imports although its floor may not. */
+/** Imports of a file that its floor may not have. */
 const importFaults = (path: string, source: string) =>
   specifiersOf(source).flatMap(({ text }) => importFault(path, text) ?? [])
 
-/** What a generator says that it wrote, beside files that it changed. */
+/** Files that a generator reports as written, beside files that it changed. */
 const written = (stdout: string) => stdout.split('\n').filter((line) => /^\S+\.(tsx?|mdx)$/.test(line))
 
 it('a component, a screen, a workspace and calls are written whole: formatted, typed, and with what proves them', async () => {

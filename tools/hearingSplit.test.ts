@@ -23,7 +23,7 @@ test.each([
   expect(readersIn(name)).toEqual(people.map(({ lang, reader }) => `${lang} ${reader}`)),
 )
 
-test('no language of stamps is both reported and kept for a fit', () => {
+test('no language of stamps is both reported and used for a fit', () => {
   const kept = split.fit.people.find((text) => text.startsWith(stamps))
   const languages = /\((.+?)\)/.exec(kept ?? '')?.[1]?.split(', ') ?? []
   expect(languages).not.toEqual([])

@@ -46,7 +46,7 @@ const featureZones = ['feature', ...featureFloors.map(([name]) => `feature/${nam
 const featureWithoutPanes = featureZones.filter((name) => name !== 'feature/panes')
 const partsOfApps = ['parts', ...featureZones, 'app']
 
-// What an app needs of it, `ui` offers.
+// `ui` offers everything that an app needs of it.
 const reactAria = String.raw`react-aria.*|@react-aria\/.*|react-stately.*|@react-stately\/.*`
 const forbiddenToApps = new RegExp(`^(${reactAria})$`)
 const forbiddenToScreens = new RegExp(`^(swr|swr/.*|react-router.*|${reactAria})$`)
@@ -191,7 +191,7 @@ const serverFloors: readonly Zone[] = [
   },
 ]
 
-/** What runs in browsers too, or in a service without an engine. */
+/** Parts that also run in browsers, or in a service without an engine. */
 const partsOfEngines = [
   'engines/decoding',
   'engines/results',
@@ -208,7 +208,7 @@ type TestRow = readonly [
 ]
 
 /**
- * What the tests of a zone import beside it, and what its stories and the helpers of both do (without a list of their own:
+ * Imports of the tests of a zone beyond its own, and of its stories and the helpers of both (without a list of their own:
  * the same). Product code imports none of the three.
  */
 const testRows: readonly TestRow[] = [
@@ -251,7 +251,7 @@ const testRows: readonly TestRow[] = [
   [
     'feature',
     'apps/(console|studio)/src/features/',
-    // A route is tested where it stands: in the whole app.
+    // A route is tested in its place: in the whole app.
     [...packagesForApps, ...testingEntries, ...partsOfApps, 'app/testing'],
     [...packagesForScreens, ...testingEntries, ...featureZones, 'parts', 'app/testing'],
   ],
@@ -311,15 +311,15 @@ const testZones: readonly Zone[] = testRows.flatMap(([zone, path, byTests, bySto
   },
 ])
 
-// It draws what stands anywhere in the browser, and the pages that it shows are of the repository.
+// Storybook draws components of any place in the browser, and its pages are part of the repository.
 const forStorybook = [
   ...[...packagesForApps, ...testingEntries, ...partsOfApps, 'feature/testing'],
   ...['build', 'root', 'ui/story'],
 ]
 
 /**
- * Single imports that cross zones: tests of the command and of the kit hear the person whom tests of the voice service hear, and
- * one of the server runs the program that the studio shows. What starts a server in a test starts it as the product does.
+ * Single imports across zones: tests of the command and of the kit use the recording of the voice service's tests, and one
+ * of the server runs the program that the studio shows. Code that starts a server in a test starts it as the product does.
  */
 export const exceptions: Readonly<Record<string, string>> = {
   'packages/cli/src/kit/export.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
@@ -334,7 +334,7 @@ export const exceptions: Readonly<Record<string, string>> = {
     'apps/studio/src/features/voice-commands/panes/share/snippets.js',
 }
 
-/** Who may import whom. A zone may always import itself. CONTRIBUTING.md prints this table. */
+/** The allowed imports of each zone. A zone may always import itself. CONTRIBUTING.md prints this table. */
 export const zones: readonly Zone[] = [
   {
     name: 'build',

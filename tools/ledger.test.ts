@@ -28,7 +28,7 @@ describe('the ledger', () => {
     }
     expect(provedRules([report]).size).toBe(0)
   })
-  it('fails where a kept rule has lost its test, a new one is not kept, or none is known by that name', () => {
+  it('fails where a proved rule has lost its test, a new one is not recorded, or an id is unknown', () => {
     const rules = ['F-001', 'F-002', 'F-003']
     expect(ledgerFaults(rules, ['F-001'], new Set(['F-001']))).toEqual([])
     expect(ledgerFaults(rules, ['F-001', 'F-002'], new Set(['F-002', 'F-003', 'F-999']))).toEqual([
@@ -95,7 +95,7 @@ It is proved (\`a.test.ts\`).
     expect(marked).toContain('| K-001 | ')
     expect(marked).toContain('“±” marks 1 rules')
   })
-  it('keeps the part that is written by hand', () => {
+  it('preserves the handwritten part', () => {
     expect(whole.startsWith(page)).toBe(true)
     expect(ledgerPage(whole, rules, new Set(['F-001']), tests, new Set())).toBe(whole)
   })

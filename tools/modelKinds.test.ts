@@ -17,7 +17,7 @@ const sources: readonly Source[] = ['apps', 'packages', 'services', 'tools']
 it.each(['wake-words', 'synthesis', 'enhancement', 'biometrics'])(
   'the whole tree names the kind %s in six files outside its folders',
   (folder) => {
-    // What a new kind cannot do without: its line in each list, its hooks, its builder.
+    // The required lines of a new kind: in each list, its hooks, its builder.
     expect(placesOf(folder, sources).toSorted()).toEqual([
       `${studio}kinds.ts`,
       `${contract}calls.ts`,

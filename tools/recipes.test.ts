@@ -150,7 +150,7 @@ describe('the tests of what was changed', () => {
     await tool('vitest', 'run', ...tests, ...related)
   })
 
-  it('pass in the server, which answers the new field, and the calls of the new kind to whom they are for', async () => {
+  it('pass in the server, which answers the new field, and the calls of the new kind to their callers', async () => {
     const names = 'on SQLite every field of the contract is answered E-006|every call is served|/dictation'
     const tests = ['entities', 'rights'].map((name) => `services/server/tests/${name}.test.ts`)
     await tool('vitest', 'run', ...tests, '-t', names)

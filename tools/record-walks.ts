@@ -11,7 +11,7 @@ import { currentHashes, storyWalks, walkFile } from './walks/walks.ts'
 const filters = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isChanged = process.argv.includes('--changed')
 if (isChanged) await run('node', ['tools/plan-walks.ts'])
-// Of what is there now: what is edited meanwhile is not what is walked.
+// Hashes of the current files: edits during the walk do not count as walked.
 const hashes = await currentHashes()
 const { status } = await run(
   'vitest',

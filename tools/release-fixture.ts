@@ -13,7 +13,7 @@ import { root } from './lib/root.ts'
 const [checkout, name] = process.argv.slice(2)
 if (!checkout || !name) throw new Error('Say where the source of the release is, and how to name its data.')
 const to = `${root}services/server/tests/fixtures/${name}`
-// What the release has is not known here: its modules are taken as they come.
+// The exports of the release are unknown here: its modules are not typed.
 const load = (path: string) => import(join(resolve(checkout), path))
 const support = 'services/server/tests/support'
 const contract = await load('packages/api/src/contract/index.ts')

@@ -8,7 +8,7 @@ const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const rows = text.split('\n').filter((line) => /^\| +\d/.test(line))
 
 describe('docs/security.md', () => {
-  it('says of each row of the standard how it stands', () => {
+  it('gives the state of each row of the standard', () => {
     const states = rows.map((row) => row.split('|')[3]?.trim())
     expect(rows.length).toBeGreaterThan(100)
     expect([...new Set(states)].toSorted()).toEqual(['met', 'not met', 'of host', 'partly'])

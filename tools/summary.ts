@@ -1,4 +1,4 @@
-// How everything went that .ci/run has run, at the end of its log: of a long one, only the end may be kept.
+// The results of all parts of .ci/run, at the end of its log: of a long one, only the end may be stored.
 import { existsSync, readFileSync } from 'node:fs'
 import { none } from './lib/counts.ts'
 import { noTests, type Result } from './lib/result.ts'

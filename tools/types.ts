@@ -14,7 +14,7 @@ report(`types of ${projects.length} projects`, faults)
 
 async function worker() {
   for (let project = queue.shift(); project; project = queue.shift()) {
-    // What has not changed since the last time is not checked again.
+    // Unchanged files since the last time are not checked again.
     const known = `${root}.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`
     const { status, output } = await run(
       'tsc',

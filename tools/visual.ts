@@ -91,7 +91,7 @@ async function inspectAll() {
   const { drawn, changes, drawnAgain } = inspection
   const repeated = repeatedStates(root, only ? stories : now.stories, readLines(join(root, file)), drawn)
   if (isApproval) {
-    // What an approval of other stories has just written stays.
+    // Lines that an approval of other stories has just written stay.
     const others = [...readLines(join(root, file))].filter(([name]) => !isDrawn(name))
     const these = [...lines].filter(([name]) => isDrawn(name))
     writeLines(join(root, file), linesAfter(inspection, new Map([...others, ...these]), isRewrite))

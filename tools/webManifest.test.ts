@@ -12,7 +12,7 @@ it('uses the configured product name, and opens without the bars of a browser', 
   })
 })
 
-/** What a system may cut off: all but a circle of 80 %. @see https://www.w3.org/TR/appmanifest/#icon-masks */
+/** The safe zone of an icon: a circle of 80 %. @see https://www.w3.org/TR/appmanifest/#icon-masks */
 const safe = 0.4 * 512
 
 it('has its mark in the middle of the icon, whose ground fills the square', () => {

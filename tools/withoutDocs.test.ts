@@ -10,7 +10,7 @@ import { root } from './lib/root.ts'
 
 const contract = `${root}packages/api/src/contract/`
 
-/** What an app gets of a module that is in the contract. */
+/** The part of a module of the contract in an app. */
 async function built(text: string): Promise<string> {
   const entry = `${contract}planted/calls.ts`
   const planted = {
@@ -27,7 +27,7 @@ async function built(text: string): Promise<string> {
   return output[0]?.output[0].code ?? ''
 }
 
-it('leaves out what stands under the marker, and no field for its name', async () => {
+it('leaves out the value of the marker, and no field with its name', async () => {
   const code = await built(`
     import { docs as said } from '../kernel/docs.js'
     import { endpoint } from '../kernel/endpoint.js'

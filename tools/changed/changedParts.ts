@@ -18,13 +18,13 @@ type Given = {
   noChromium: string | undefined
 }
 
-/** What looks at the whole and takes longest, of the parts and of the rules that the checks know; the whole of npm test has them. */
+/** Parts and checks of the whole that take longest; the complete npm test has them. */
 const longParts = ['unused']
 const longChecks = ['licences', 'commits']
 
 const nodePart = 'unit and services'
 
-/** What `npm test -- --changed` runs, and says of it: what has changed since a commit, and what is left out. */
+/** The parts that `npm test -- --changed` runs, and its report: what has changed since a commit, and what is left out. */
 export async function changedParts(since: string, { checks, env, noChromium }: Given) {
   const { changed, deleted } = changedFiles(root, since)
   const files = testPatterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()

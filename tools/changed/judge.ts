@@ -1,7 +1,7 @@
 import type { Result } from '../lib/result.ts'
 import type { Planted } from './plantedFaults.ts'
 
-/** What a run for what has changed may cost in all its processes. Two quiet processors then answer within three minutes. */
+/** Maximum cost of a run for changes in all its processes. Two quiet processors then answer within three minutes. */
 const maxProcessorSeconds = 180
 
 type Answered = {
@@ -11,8 +11,9 @@ type Answered = {
 }
 
 /**
- * What is wrong with the answer to a planted fault. A run that fails for another reason has found nothing: in a copy no story began, and
- * that had looked like an answer. Where the machine was too busy for a browser to start, it says so: nothing was asked then.
+ * The fault of the answer to a planted fault. A run that fails for another reason has found nothing: in a copy no story
+ * began, and that had looked like an answer. Where the machine was too busy for a browser to start, it says so: then nothing
+ * was tested.
  */
 export function judge({ kind, foundBy }: Pick<Planted, 'kind' | 'foundBy'>, answer: Answered): string[] {
   const { results, output, processorSeconds = 0 } = answer
@@ -31,7 +32,7 @@ export function judge({ kind, foundBy }: Pick<Planted, 'kind' | 'foundBy'>, answ
   ]
 }
 
-/** What is built from a broken component may fail with it. */
+/** Whatever is built from a broken component may fail with it. */
 function isAbout(kind: Planted['kind'], name: string): boolean {
   return kind === 'component' && /\.(stories|test)\.tsx › /.test(name)
 }

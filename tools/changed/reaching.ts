@@ -1,13 +1,13 @@
 import type { Module } from '../walks/moduleGraph.ts'
 
-/** What each module imports. */
+/** The imports of each module. */
 export type Graph = ReadonlyMap<string, Pick<Module, 'imports'>>
 
 /** Every module from which a module is reached, with the least number of imports between both; the module itself with 0. */
 export function reaching(graph: Graph, path: string): ReadonlyMap<string, number> {
   const importers = importersOf(graph)
   const distances = new Map(graph.has(path) ? [[path, 0]] : [])
-  // What is added meanwhile is gone through too.
+  // Names that are added meanwhile are visited too.
   for (const [name, distance] of distances) {
     for (const importer of importers.get(name) ?? [])
       if (!distances.has(importer)) distances.set(importer, distance + 1)

@@ -12,7 +12,7 @@ export function kindOf(path: string): Kind | undefined {
 /** A changed module, as the tests that reach it are judged by. */
 type Subject = {
   path: string
-  /** What it exports and has changed. */
+  /** Its changed exports. */
   names: readonly string[]
   /** Files of tests and stories that reach it, with the number of imports between. */
   reached: ReadonlyMap<string, number>

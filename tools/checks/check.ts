@@ -1,4 +1,4 @@
-/** What a check found, and of how much. */
+/** The findings of a check, and its subject. */
 export interface Found {
   /** Such as "keys in 830 files". */
   readonly subject: string
@@ -8,7 +8,7 @@ export interface Found {
 
 /** A rule of the tree that is found by reading it. */
 export interface Check {
-  /** As `npm test -- <name>` takes it. */
+  /** The name for `npm test -- <name>`. */
   readonly name: string
   readonly find: () => Found | Promise<Found>
 }

@@ -30,12 +30,12 @@ const physical = [
   /(?<![\w'"-])(?:left|right)['"]?:(?! *\()/g,
   /\b(?:textAlign|float|clear)['"]?: *['"](?:left|right)['"]/g,
 ]
-/** What cannot be said by the line of reading alone: beside it stands a rule for `:dir(rtl)`. */
+/** Properties that logical ones cannot express: they need a rule for `:dir(rtl)` beside them. */
 const mirrored =
   /translateX\((?!0)|\btranslate: *['"]-?[\d.]+(?:px|%)|\bto (?:left|right)\b|transformOrigin: *['"](?:left|right)/g
 
 /**
- * What a style sheet says of left and right, where it shall say start and end.
+ * Left and right in a style sheet that should have start and end.
  *
  * @param text of a `.css.ts` file.
  */

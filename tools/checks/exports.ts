@@ -10,7 +10,7 @@ export const exports: Check = {
   name: 'exports',
   async find() {
     const pages = await apiPages().catch((error: Error) => error)
-    // What does not compile has no page; the part of types says the same, with everything else that is at fault.
+    // Code that does not compile has no page; the part of types reports it, with everything else that is wrong.
     if (pages instanceof Error) return { subject: 'exports of packages', faults: [pages.message] }
     const faults = pages.flatMap(({ name, file, page }) => [
       ...pageFaults(existsSync(root + file) ? textOf(file) : '', page).map((fault) => `${file} ${fault}`),

@@ -14,7 +14,7 @@ export const imports: Check = {
   find() {
     const sources = sourcesIn(
       folders,
-      // Generators hold the text of files that will stand elsewhere.
+      // Generators contain the text of files for other places.
       (file) => /\.(tsx?|mdx)$/.test(file) && !/^tools\/(?:new-\w+|lib\/\w+Plan)\.ts$/.test(file),
     )
     const faults = sources.flatMap(({ file, text: source }) =>

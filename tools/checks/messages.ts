@@ -76,7 +76,7 @@ async function setFaults(sets: readonly OwnedSet[], sources: readonly Source[]):
   const { projectStates, technologyStates } = (await moduleOf(
     'packages/api/src/catalogue/states.ts',
   )) as never as Record<'projectStates' | 'technologyStates', StateLabel[]>
-  // What ended may be a task or a step as well.
+  // "Ended" may also be said of a task or a step.
   const states = [...projectStates, ...technologyStates].filter(({ code }) => code !== 'ended')
   return sets.flatMap(({ file, set }, index) => {
     const other = sets.findIndex((each) => each.set.namespace === set.namespace)

@@ -61,7 +61,7 @@ export function writtenPaths(source: string): WrittenPath[] {
 }
 
 function isWritten(content: string, isTemplate: boolean): boolean {
-  // `${id}` stands for what is filled in.
+  // `${id}` is a placeholder.
   const filled = isTemplate ? content.replace(/\$\{[^}]*\}/g, ':') : content
   const [, first = ''] = /^:?\/([\w-]+)/.exec(filled) ?? []
   return filled.startsWith('/:') || beginnings.has(first)

@@ -17,7 +17,7 @@ export const productWords: Check = {
   },
 }
 
-// What the product speaks of. A library that other products use must not.
+// Words of the product, which a library for other products must not use.
 const words = [
   'biometrics?',
   'consoles?',

@@ -1,5 +1,5 @@
-// A component with many props of its own takes them in groups. Published components are apart: who writes JSX by hand reads flat
-// props better, as in React Aria.
+// A component with many props of its own takes them in groups. Published components are exempt: flat props are easier to
+// write in JSX, as in React Aria.
 import { maxOwnProps, ownPropsOf } from '../lib/ownProps.ts'
 import { type Source, sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'

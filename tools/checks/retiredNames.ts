@@ -24,11 +24,11 @@ export const retiredNames: Check = {
 export interface Retired {
   readonly name: string
   readonly instead: string
-  /** Where it is retired; elsewhere it may be the plain word for something. @default everywhere */
+  /** Where it is retired; elsewhere it may be the plain term. @default everywhere */
   readonly folder?: string | undefined
 }
 
-/** What a row says in brackets of where it holds; anything else holds everywhere. */
+/** Folders of the scopes in brackets in a row; any other row holds everywhere. */
 const folderOf: Readonly<Record<string, string>> = { server: 'services/server/', stories: '.storybook/' }
 
 /** The rows of the table of terms: what to write, and rather than what. */

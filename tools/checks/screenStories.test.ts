@@ -6,7 +6,7 @@ const story = (name: string) => `/** When. */\nexport const ${name}: Story = {}\
 const head = `title: 'Console/Project wizard/Details'\n`
 
 describe('stories of a screen', () => {
-  it('stand under the place of the screen', () => {
+  it('have the title of the place of the screen', () => {
     expect(titleOf(file)).toBe('Console/Project wizard')
     expect(storyFaults(file, '', `title: 'Console/Wizard'\n${story('Ready')}`)).toHaveLength(1)
   })

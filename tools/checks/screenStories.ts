@@ -21,10 +21,10 @@ export const screenStories: Check = {
 }
 
 const required = ['Loading', 'Failed']
-/** Types of props that bring a page of a list, whose `Loadable` stands elsewhere. */
+/** Types of props with a page of a list, whose `Loadable` is in another file. */
 const listProps = /\b(?:List|Collection)Props</
 
-/** What the stories of a screen lack, one sentence each. */
+/** Missing stories of a screen, one sentence each. */
 export function storyFaults(file: string, screen: string, stories: string): string[] {
   const faults: string[] = []
   const expected = titleOf(file)

@@ -2,7 +2,7 @@
 import { isProductCode, sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 
-/** Where it is reached, each in a `try`. */
+/** Files that access it, each in a `try`. */
 const places = new Set([
   'apps/shell/src/storage/browserStorage.ts',
   'packages/api/src/client/session.ts',
@@ -26,7 +26,7 @@ export const storage: Check = {
   },
 }
 
-/** What reaches the storage of the browser, which may throw at any use of it. */
+/** Direct access to the storage of the browser, which may throw at any use. */
 const direct =
   /(?<![\w.'"/-])(?:window\.|globalThis\.)?(localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b/g
 

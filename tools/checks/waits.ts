@@ -2,7 +2,7 @@
 import { sourcesIn } from '../lib/sources.ts'
 import type { Check } from './check.ts'
 
-/** What has not come by then never comes (`.storybook/patience.ts`). */
+/** Anything slower than this counts as hanging (`.storybook/patience.ts`). */
 const hang = 30_000
 
 /** Its subject is a wait that is too short. */

@@ -110,6 +110,6 @@ function wordsOf(node: Node | null | undefined): readonly string[] {
   return typeof node.name === 'string' ? [node.name] : []
 }
 
-/** What a name of a module leads to; what belongs to anything else is shown with that. */
+/** The target of a name in a module; anything else is shown with its owner. */
 const memberOf = (target: Target | undefined, name: string) =>
   target?.kind === 'namespace' ? target.members.get(name) : target

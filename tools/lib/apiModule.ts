@@ -2,7 +2,7 @@ import { join } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { isNode, type Node } from '../../packages/tsup.edits.ts'
 
-/** What a module declares under one name: overloads and merged interfaces are several nodes. */
+/** The declarations of one name in a module: overloads and merged interfaces are several nodes. */
 export type Declared = {
   readonly nodes: readonly Node[]
   /** Its docblock; empty without one. */

@@ -112,7 +112,7 @@ function hidden(exported: readonly Target[], namedIn: ApiReader['namedIn']): Nam
   return found.toSorted(([one], [other]) => one.localeCompare(other, 'en'))
 }
 
-/** What a page lacks and what it should not hold any more, one line each; nothing when it is up to date. */
+/** Missing and outdated lines of a page, one line each; empty when it is up to date. */
 export function pageFaults(written: string, current: string): string[] {
   const lines = written.split('\n')
   const wanted = current.split('\n')

@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 type Page = { readonly name: string; readonly file: string; readonly page: string }
 
-/** What API.md of each published package has to say, by the file's path from the root. */
+/** The content of API.md of each published package, by the file's path from the root. */
 export async function apiPages(): Promise<readonly Page[]> {
   const pages: Page[] = []
   for (const name of publishedPackages) {

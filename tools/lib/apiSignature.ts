@@ -1,7 +1,7 @@
 import { childrenOf, type Node } from '../../packages/tsup.edits.ts'
 import type { ApiModule, Span } from './apiModule.ts'
 
-/** What a part of a signature is called elsewhere on the page; `undefined` for what has no name. */
+/** The name of a part of a signature elsewhere on the page; `undefined` without one. */
 export type Renaming = (module: ApiModule, node: Node) => string | undefined
 
 const widest = 100
@@ -57,7 +57,7 @@ function spliced(module: ApiModule, span: Span, replacements: readonly Piece[]):
 const replacedIn = (module: ApiModule, node: Node, nameOf: Renaming): Piece[] =>
   childrenOf(node).flatMap((child) => replaced(module, child, nameOf))
 
-/** What of a node is shown otherwise than it is written: itself, or parts of it. */
+/** The replaced pieces of a node: itself, or parts of it. */
 function replaced(module: ApiModule, node: Node, nameOf: Renaming): Piece[] {
   const { start, end } = node
   const name = nameOf(module, node)

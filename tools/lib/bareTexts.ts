@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** What is read of a node of ESTree and JSX. */
+/** The read properties of a node of ESTree and JSX. */
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
   Record<string, unknown>
 >
@@ -97,7 +97,7 @@ function isBlank(child: Node): boolean {
   return contentOf(child).type === 'JSXEmptyExpression'
 }
 
-/** What is there at times: a condition, a list, and a part that was handed over and may have been left out. */
+/** Whether a value may be absent: a condition, a list, and an optional part that was passed in. */
 function isOptional(value: Node, elements: ReadonlySet<string>): boolean {
   if (value.type === 'ConditionalExpression')
     return ![value.consequent, value.alternate].every((side) => isText(side as Node, elements))

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('builds anew when the brand has changed', () => {
+it('builds again when the brand has changed', () => {
   const before = sourceState()
   vi.stubEnv('VITE_SAYWRIGHT_NAME', 'Halden')
   const named = sourceState()

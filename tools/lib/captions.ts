@@ -1,4 +1,4 @@
-/** What captions say from a moment of a film on, in each language. */
+/** The captions from a moment of a film on, in each language. */
 export type Moment = { /** Seconds from the beginning. */ from: number; 'en-US': string; 'fr-FR': string }
 
 /**

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 /** Where each application has the page of an example. */
 type Paths = Readonly<Record<string, (name: string) => string>>
 
-/** What servers draw is in the page before any script has run. */
+/** Pages of servers have their content before any script has run. */
 const drawnByServer = ['next', 'router']
 
 /**
@@ -39,7 +39,7 @@ export async function faultsOfExamples(
   return faults
 }
 
-/** What an example is about, tried. */
+/** Tries the subject of an example. */
 const uses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // With two copies of React Aria the list would open in the body of the page.
   Embedded: async (page) => {

@@ -329,7 +329,7 @@ export const glossary: readonly Term[] = [
   term('bug', 'A fault of the product.', [], 'bug', ['anomalie', 'bogue']),
 ]
 
-/** A retired name wherever it stands as words of its own, each of them in the singular or plural. */
+/** Matches a retired name as separate words, each in the singular or plural. */
 function patternOf(name: string): RegExp {
   const words = name.split(' ').map((word) => `${word.replace(/s$/u, '')}s?`)
   return new RegExp(`(?<![\\p{L}\\d_@!-])${words.join('[ \\u00a0]')}(?![\\p{L}\\d_-])`, 'iu')

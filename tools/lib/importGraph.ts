@@ -48,7 +48,7 @@ export function cyclesOf(graph: ImportGraph): string[][] {
   return cycles
 }
 
-/** The same graph between the folders directly below `parent`; a file that lies in `parent` itself stands for itself. */
+/** The same graph between the folders directly below `parent`; a file in `parent` itself is a node of its own. */
 export function folderGraph(graph: ImportGraph, parent: string): ImportGraph {
   const nodeOf = (path: string) =>
     path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/')[0] : undefined

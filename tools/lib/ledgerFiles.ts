@@ -20,7 +20,7 @@ export function ruleTests(): { path: string; text: string }[] {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** What the page of the rules has to say. */
+/** The content of the page of the rules. */
 export function currentPage(proved: readonly string[]): string {
   const tests = ruleTests()
   return ledgerPage(

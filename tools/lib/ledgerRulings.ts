@@ -20,13 +20,13 @@ export function readRules(text: string): Rule[] {
 /** Whether a row is a contradiction that a ruling has settled. */
 export const isContradiction = (id: string) => id.startsWith('X')
 
-/** The part of the page that is written by hand. */
+/** The handwritten part of the page. */
 export function handwritten(page: string): string {
   const [text = ''] = page.split(marker)
   return text
 }
 
-/** The rulings of the part that is written by hand: ids that begin a heading or a list item. */
+/** The rulings of the handwritten part: ids that begin a heading or a list item. */
 export function readRulings(page: string): Map<string, Ruling> {
   const rulings = new Map<string, Ruling>()
   let isOtherwise = false

@@ -1,13 +1,13 @@
 export type LibraryPart = {
   readonly figure: string
-  /** What a page uses of our packages, and nothing else. */
+  /** The only imports of our packages on a page. */
   readonly uses: string
   readonly from: string
   /** The most bytes it costs a page, minified and gzipped, without React, by the bundler that makes the page. */
   readonly most: { readonly vite: number; readonly esbuild?: number }
 }
 
-/** What one thing of the published packages may cost a page that uses nothing else of them. */
+/** Maximum cost of one part of the published packages, for a page that uses nothing else of them. */
 export const libraryParts: readonly LibraryPart[] = [
   {
     figure: 'password rule',

@@ -17,7 +17,7 @@ const askedForBy: Readonly<Record<string, readonly string[]>> = {
 const shared = ['react', 'react-dom', '@saywright/ui', '@saywright/api']
 
 /**
- * What a packed package says of itself that is not so, or does not say.
+ * False and missing statements of a packed manifest.
  *
  * @param files paths in the tarball, without its first folder.
  * @param read gives the text of one of them.

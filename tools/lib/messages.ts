@@ -10,7 +10,10 @@ export type MessageSet = {
 
 const plural = /_(zero|one|many|other)$/
 
-/** What is wrong with a set of messages, one sentence each. @param users all sources that may use it, joined. @param states labels that are of the catalogue alone. */
+/**
+ * Faults of a set of messages, one sentence each. @param users all sources that may use it, joined. @param states labels
+ * that only the catalogue may have.
+ */
 export function messageFaults(
   { translations }: MessageSet,
   users: string,
@@ -55,7 +58,7 @@ const stateFaults = (
     return instead ? [`${key} (${locale}): write ${instead}`] : []
   })
 
-/** What is wrong with the wording of a tree of sentences; words that are only searched for may be written as people type. */
+/** Faults in the wording of a tree of sentences; words that are only searched for may be spelled as users type. */
 export function languageFaults(tree: Tree, locale: 'en-US' | 'fr-FR'): string[] {
   return [...flatten(tree)]
     .filter(([key]) => !key.endsWith('Keywords'))
@@ -84,7 +87,7 @@ function isUsed(key: string, users: string): boolean {
   return known.some((template) => template.test(key))
 }
 
-/** What templates build, such as `wrong.${code}` or `${kind}.title`; a value is one part of a key or several. */
+/** Patterns of template keys, such as `wrong.${code}` or `${kind}.title`; a value is one part of a key or several. */
 function templatesIn(users: string): RegExp[] {
   const texts = new Set([...users.matchAll(/`((?:[\w.]|\$\{[^{}`]*\})*)`/g)].map(([, text = '']) => text))
   return [...texts]

@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
   ...publishedPackages.map((name) => [name, `packages/${name}/README.md`] as const),
   ['testing', 'docs/testing.md'] as const,
 ].flatMap(([name, path]) => readmeExamples(name, readFileSync(join(root, path), 'utf8')))
-/** Those that every application draws, each on a page of its own. */
+/** Examples that every application draws, each on a page of its own. */
 export const drawnExamples = componentsOf(examples)
 
 /** The files of applications outside the workspace, by name; they share one `node_modules`. */

@@ -81,8 +81,10 @@ const rows: readonly (readonly Step[])[] = [
   [['next', 'next', 'build']],
 ]
 
-/** A person, whom the command and the kit recognize with the engines that they carry; another one, in another language; and the
- * export of the sample project, as `services/server/tests/realExport.test.ts` has it made. */
+/**
+ * A recording of a person, which the command and the kit recognize with their own engines; another one, in another language;
+ * and the export of the sample project, made by `services/server/tests/realExport.test.ts`.
+ */
 const files = {
   'go.wav': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'lamp.wav': 'services/server/assets/eteins-la-lumiere-du-salon.wav',

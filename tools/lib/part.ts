@@ -58,7 +58,7 @@ export async function runPart({ name, command, env, report, missing, isQuiet }: 
   }
 }
 
-/** What a command has tested: by its report, or as one test. A command that fails in silence has failed once. */
+/** The tests of a command: by its report, or as one test. A command that fails silently has failed once. */
 function testsOf(
   name: string,
   { status, output, errors }: Run,

@@ -9,7 +9,7 @@ export type Run = {
   errors: string
 }
 
-/** Runs a command to its end, with its output shown as it comes, kept, or both. */
+/** Runs a command to its end, with its output printed, returned, or both. */
 export function run(
   command: string,
   args: readonly string[],

@@ -5,7 +5,7 @@ export type Prop = {
   isOptional: boolean
   /** Its docblock without `@default`, in one line; empty without one. */
   description: string
-  /** What `@default` says. */
+  /** The value of `@default`. */
   defaultValue?: string | undefined
 }
 
@@ -20,7 +20,7 @@ const member =
 /**
  * Reads the types called `…Props` that a file exports.
  *
- * @param source as biome formats it: members stand two blanks from the edge.
+ * @param source as biome formats it: members are indented by two spaces.
  */
 export function propsOf(source: string): PropsType[] {
   return [...source.matchAll(declaration)].map(([, component = '', body = '']) => {
@@ -77,7 +77,7 @@ const withoutDefault = /^(isOpen|isExpanded|isSelected|isPressed|isMenuCollapsed
 
 const isBoolean = ({ type }: Prop) => /^(boolean|true|false)( \| undefined)?$/.test(type)
 
-/** What is wrong with the docblock of a boolean prop; `undefined` when nothing is, and for other props. */
+/** The fault of the docblock of a boolean prop; `undefined` without one, and for other props. */
 export function booleanFault(prop: Prop): string | undefined {
   if (!isBoolean(prop)) return undefined
   if (!prop.description.startsWith('Whether ')) return 'is a boolean, whose description begins with "Whether"'
@@ -86,7 +86,7 @@ export function booleanFault(prop: Prop): string | undefined {
   return undefined
 }
 
-/** What is wrong with the name or the type of a prop; `undefined` when nothing is. */
+/** The fault of the name or the type of a prop; `undefined` without one. */
 export function propFault(prop: Prop): string | undefined {
   const { name, type } = prop
   const better = otherWords[name]

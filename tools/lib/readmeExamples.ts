@@ -1,5 +1,5 @@
 export type Example = {
-  /** Where it is in an application: `Login.tsx`, `grammar-1.ts`, or the path that the README gives it. */
+  /** Its path in an application: `Login.tsx`, `grammar-1.ts`, or the one in the README. */
   file: string
   /** The framework that alone can run it, as the README says behind the language: `next`, `react-router`. */
   framework?: string

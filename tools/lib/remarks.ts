@@ -10,10 +10,10 @@ export function skip(text: string): void {
   console.log(`${marks.skip}${text}`)
 }
 
-/** What a command has remarked. */
+/** The remarks of a command. */
 export const remarksIn = (output: string): string[] => marked(output, marks.remark)
 
-/** What a command has skipped. */
+/** The skips of a command. */
 export const skipsIn = (output: string): string[] => marked(output, marks.skip)
 
 function marked(output: string, mark: string): string[] {

@@ -11,9 +11,9 @@ export type Result = {
   retried: string[]
   /** Tests that did not run. */
   skipped: string[]
-  /** What single tests, or the libraries that they use, wrote to the standard error. */
+  /** Standard error of single tests, or of the libraries that they use. */
   logs: string[]
-  /** What the summary says again. */
+  /** Remarks that the summary repeats. */
   remarks: string[]
   /** How many of the tests are stories. */
   stories: number

@@ -5,7 +5,7 @@ const mark = /<\/?\w+>/
 
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** What of a sentence must be there to know it by: a word, whatever values are around it. */
+/** Whether a part identifies its sentence: it has a word, whatever values are around it. */
 const isTelling = (part: string) => /\p{L}{3}/u.test(part.replace(new RegExp(value, 'g'), ' '))
 
 /**

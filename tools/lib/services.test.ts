@@ -20,11 +20,11 @@ it('makes a data folder that no other account may enter', () => {
   expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
 })
 
-it('goes on without voice, and starts it again', () => {
+it('continues without voice, and starts it again', () => {
   expect(builtServices.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual(['voice'])
 })
 
-describe('a service that the product goes on without', () => {
+describe('a service that the product continues without', () => {
   const pace = {
     startMilliseconds: 0,
     stableMilliseconds: 60_000,

@@ -18,7 +18,7 @@ export type Services = {
 type Command = {
   name: string
   args: readonly string[]
-  /** The product goes on without it, and it is started again. */
+  /** Whether the product continues without it, and it is started again. */
   isKept?: boolean
 }
 

@@ -3,7 +3,7 @@ type Locale = 'en-US' | 'fr-FR'
 /** A state of the catalogue. */
 export type StateLabel = { readonly code: string } & Readonly<Record<Locale, string>>
 
-/** What the states were called before there was one list of them, and what the specification calls them. */
+/** Names of the states before there was one list of them, and in the specification. */
 const otherNames: Readonly<Record<Locale, RegExp>> = {
   'en-US':
     /currently delivered|ongoing evaluation|under evaluation|(?:request )?pending (?:validation|decision)|expired resources|resources (?:of this project )?have expired/iu,

@@ -3,7 +3,7 @@ import type { Result } from './result.ts'
 /** Seconds of the part that runs them, for each story, on two quiet processors. `npm run bench -- stories` holds it. */
 export const recordedStoryCost = 0.25
 
-/** What is read of vitest's report of stories: each test names its story. */
+/** The read part of vitest's report of stories: each test names its story. */
 type StoryReport = { testResults?: { name: string; assertionResults: unknown[] }[] }
 
 /** How many tests of a report are stories. */
@@ -13,7 +13,7 @@ export function storiesIn({ testResults = [] }: StoryReport): number {
     .reduce((count, { assertionResults }) => count + assertionResults.length, 0)
 }
 
-/** What a story costs; nothing for a part without stories. */
+/** The cost of a story; nothing for a part without stories. */
 export function storyCostLine({ seconds, stories }: Pick<Result, 'seconds' | 'stories'>): string[] {
   if (stories === 0) return []
   const cost = (seconds / stories).toFixed(2)

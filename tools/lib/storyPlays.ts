@@ -30,7 +30,7 @@ export function playFaults(file: string, source: string): string[] {
 
 const isExport = ({ type }: Node) => type === 'ExportNamedDeclaration'
 
-/** What a statement at the top of a file names. */
+/** The names that a statement at the top of a file declares. */
 function declared(statement: Node): [string, Node][] {
   const node = isExport(statement) ? (statement.declaration as Node | null) : statement
   if (node?.type === 'FunctionDeclaration') return [[nameOf(node.id), node]]

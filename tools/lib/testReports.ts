@@ -17,7 +17,7 @@ export const changedReports = {
 export const walkPlan = `${root}.cache/walks.json`
 export const walkReport = `${root}.cache/walked.json`
 
-/** What the commands of `.ci/run` leave behind of their parts. */
+/** Results of the parts that the commands of `.ci/run` leave. */
 export const partResults = {
   tests: `${root}.cache/parts/tests.json`,
   extras: `${root}.cache/parts/extras.json`,

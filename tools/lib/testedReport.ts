@@ -48,7 +48,7 @@ function testsOfFile({ name, message, status, assertionResults }: TestFile): Tes
   const tests = assertionResults.map(({ fullName, status, failureMessages }) => ({
     name: `${path} › ${fullName}`,
     isFailed: status === 'failed',
-    // A test that passed has kept what its first try failed of.
+    // A passed test still has the failures of its first try.
     isRetried: status === 'passed' && failureMessages.length > 0,
     isSkipped: status === 'skipped' || status === 'pending' || status === 'todo',
     messages: failureMessages,
@@ -80,7 +80,7 @@ function journeysIn(suites: readonly Suite[], around: readonly string[]): Tested
   })
 }
 
-/** What an error says first, without where it was thrown. */
+/** The message of an error, without its stack. */
 function linesOf(message: string): string[] {
   const end = message.search(/\n {4}at /)
   return tellingLines(end < 0 ? message : message.slice(0, end)).slice(0, maxLines)

@@ -7,7 +7,7 @@ export type Edit = readonly [path: string, from: string, to: string]
 
 const { contract, server, studio } = kindFolders
 
-/** What a kind that is like synthesis says otherwise. */
+/** Replacements in the text of synthesis. */
 const words: readonly (readonly [from: string, to: string])[] = [
   ['  useSaveSynthesisModel,\n  useSynthesisModels,', '  useDictationModels,\n  useSaveDictationModel,'],
   ['voice_synthesis', 'voice_dictation'],
@@ -105,7 +105,7 @@ export const useDeleteDictationModel = () => useAction(deleteDictationModel, dic
   before(`${studio}kinds.ts`, '  enhancement,\n', '  dictation,'),
 ]
 
-/** Gives every kind but voice commands another type: what names one by its old type compiles no more. */
+/** Gives every kind but voice commands another type: code that names an old type no longer compiles. */
 export function renameTypes(folder: string): void {
   const list = join(folder, `${contract}modelKinds.ts`)
   const text = readFileSync(list, 'utf8')

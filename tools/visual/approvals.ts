@@ -7,7 +7,7 @@ import { type Line, parseLine } from './lines.ts'
  */
 export type Approval = Line & ({ commit: string } | { lacking: string })
 
-/** Who approved each line that is committed; empty when none is, or without a repository. */
+/** The author of each committed line; empty without any, or without a repository. */
 export function approvalsOf(root: string, file: string): ReadonlyMap<string, Approval> {
   const approvals = new Map<string, Approval>()
   const lacking = new Map<string, string>()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../lib/processes.ts'
 
 /**
- * The Storybook of a commit, built once and kept in a folder.
+ * The Storybook of a commit, built once and cached in a folder.
  * @returns the folder of the built Storybook.
  * @throws Error with the output of the step that failed.
  */

@@ -11,7 +11,7 @@ const flags = [
   '--disable-lcd-text',
   '--hide-scrollbars',
   '--font-render-hinting=none',
-  // What is drawn over in parts has edges that differ by a shade from what is drawn at once.
+  // Partial repaints have edges that differ by a shade from a single paint.
   '--disable-partial-raster',
   withoutAddressBar,
 ]

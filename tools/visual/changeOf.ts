@@ -6,7 +6,7 @@ import type { Line } from './lines.ts'
 import { decode } from './pixels.ts'
 import type { StoryEntry } from './stories.ts'
 
-/** What is drawn now. A picture that is as expected is not kept, only its line. */
+/** The current picture. An expected one is not stored, only its line. */
 export type Drawn = { story: StoryEntry; result: Result }
 
 export type Kind = 'changed' | 'resized' | 'new' | 'removed' | 'failed' | 'not compared'

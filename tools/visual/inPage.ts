@@ -57,7 +57,7 @@ export function drawInPage(asked: {
     }
     const finished = (payload: unknown) => {
       const { storyId: id, status } = payload as { storyId: string; status: string }
-      // What a play function throws may leave the status alone.
+      // An exception of a play function may leave the status unchanged.
       if (id === storyId) end(failure ?? (status === 'error' ? 'the story failed' : undefined))
     }
     const timer = setTimeout(() => end(failure ?? 'the story did not finish in 120 s'), 120_000)

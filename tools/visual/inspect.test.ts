@@ -34,7 +34,7 @@ const now: FakeStories = {
   'UI/Broken': 'throw no light',
   'UI/New': lamp,
 }
-/** What differs, in the order of the names. */
+/** The differences, in the order of the names. */
 const expected = [
   /^changed: console-forced--ready contrast-en-laptop: \d+ pixels differ$/,
   // Forced colours draw no background.
@@ -82,7 +82,7 @@ async function storybook(stories: FakeStories, by: Browser) {
   }
 }
 
-/** What one commit has approved, and what another draws. */
+/** Pictures approved by one commit, and drawn by another. */
 async function inspectIn(by: Browser) {
   const approvals = new Map<string, Approval>(
     [...lines].map(([name, line]) => [name, { ...line, commit: 'c0ffee' }]),

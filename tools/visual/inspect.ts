@@ -22,7 +22,9 @@ type Subject = {
   openApproved: (commit: string) => Promise<Approved>
 }
 
-/** Drawing anew takes longer: that is for chance, and for changes of a few; another Chromium draws most differently. */
+/**
+ * Drawing again takes longer: that is for chance, and for a few changes; another Chromium draws most pictures differently.
+ */
 const isFew = (count: number, all: number) => count <= 12 || count <= Math.min(250, all / 4)
 
 /**

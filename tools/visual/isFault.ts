@@ -1,7 +1,7 @@
 import type { Change } from './changeOf.ts'
 
 type Run = {
-  /** What has changed is taken over, so that only what cannot be drawn is at fault. */
+  /** Whether changes are accepted, so that only pictures that cannot be drawn are faults. */
   isApproval: boolean
   /** Stories that are drawn though nothing in them has changed, by their ids. */
   tenth: ReadonlySet<string>

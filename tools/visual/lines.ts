@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What is approved of one picture. */
+/** The approved values of one picture. */
 export type Line = { width: number; height: number; hash: string }
 
 /** By name: the story's id, a blank and the mode. */

@@ -7,7 +7,7 @@ import { isScreen, type StoryEntry } from './stories.ts'
 /**
  * Stories of a screen that show no state of their own: their pictures equal another's in every mode, and their play asserts
  * nothing.
- * @param lines approved pictures, which stand for those that are not drawn.
+ * @param lines approved pictures, used for those that are not drawn.
  */
 export function repeatedStates(
   root: string,

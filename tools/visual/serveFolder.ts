@@ -24,7 +24,7 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
     }
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
-      // A page that begins anew finds its scripts compiled.
+      // A reloaded page finds its scripts compiled.
       'cache-control': path.includes('/assets/') ? 'max-age=3600' : 'no-cache',
     })
     createReadStream(path).pipe(response)

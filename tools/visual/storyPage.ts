@@ -45,7 +45,7 @@ export async function openPage(browser: Browser, address: string, mode: Mode): P
   return of
 }
 
-/** Begins anew: nothing is left of the stories before. */
+/** Reloads the preview: nothing is left of the stories before. */
 export async function loadPreview({ page }: StoryPage, address: string): Promise<void> {
   await page.goto(`${address}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)

@@ -52,7 +52,7 @@ export async function moduleGraph(root: string, entries: readonly string[]): Pro
   )
 }
 
-/** What the code of a file says where it imports another. */
+/** The specifier in the code of a file for an import of another. */
 function specifierOf(fileName: string, imported: string, isModule: boolean): string {
   if (!isModule && !isText(imported)) return imported
   const path = relative(dirname(fileName), imported)

@@ -4,8 +4,8 @@ import type { NamelessModule, Use } from './withoutNames.ts'
 type Graph = ReadonlyMap<string, NamelessModule>
 
 /**
- * What entries are built from: every module that is reached, every package with its version, and the order of effects.
- * A module is named by its place in the order in which modules are used, so that two of the same content stay two.
+ * The inputs of entries: every reached module, every package with its version, and the order of effects. A module is named
+ * by its place in the order in which modules are used, so that two of the same content stay two.
  */
 export function partsOf(
   graph: Graph,
@@ -35,7 +35,7 @@ function placesOf(graph: Graph, entries: readonly string[]): ReadonlyMap<string,
   const places = new Map<string, number>()
   const place = (name: string) => places.has(name) || places.set(name, places.size)
   entries.forEach(place)
-  // What is placed meanwhile is gone through too.
+  // Names that are placed meanwhile are visited too.
   for (const name of places.keys()) {
     const module = graph.get(name)
     for (const { from } of module?.uses ?? []) place(from)

@@ -1,4 +1,4 @@
-/** What is read of vitest's report of stories: each test names its story. */
+/** The read part of vitest's report of stories: each test names its story. */
 export type WalkReport = {
   testResults: { name: string; assertionResults: { status: string; meta: { storyId?: string } }[] }[]
 }

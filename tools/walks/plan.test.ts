@@ -45,7 +45,7 @@ it('leaves the tenth out when time is short, and reports it', () => {
   )
 })
 
-it('keeps a line for a story that passed, and for one that is there still', () => {
+it('keeps a line for a story that passed, and for one that still exists', () => {
   const before = new Map([
     ['ui-lamp--state-1 page', 'bb'],
     ['ui-gone--on page', 'bb'],

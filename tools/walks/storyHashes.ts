@@ -9,7 +9,7 @@ import { withoutNames } from './withoutNames.ts'
 export type WalkCode = {
   /** The files that a walk consists of. */
   entries: readonly string[]
-  /** What it needs without an import. */
+  /** Packages that it needs without an import. */
   packages?: readonly string[]
   /**
    * Patterns of the files whose stories it can draw.

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** What a module imports, by what its code says: from where, and the name there. */
+/** An import of a module, as in its code: the module, and the name there. */
 type Import = { specifier: string; name: string }
 
 /** The name of all that a module exports, by their names. */

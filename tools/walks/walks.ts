@@ -6,7 +6,7 @@ const setup = ['.storybook/preview.tsx', '.storybook/main.ts']
 const browser = ['vitest', '@vitest/browser-playwright', '@storybook/addon-vitest']
 
 /**
- * What is looked at beyond the play of a story and axe in light English, and the code that does it.
+ * The checks beyond the play of a story and axe in light English, and their code.
  * - `page`: other themes and languages, the keyboard, other windows and zoom, after the play
  * - `forced-colors`: a screen or a component under colours of the system
  * - `picture`: its approved pictures
@@ -33,7 +33,7 @@ export const walks = {
 
 export type Walk = keyof typeof walks
 
-/** Those that are tests of stories. */
+/** Walks that are tests of stories. */
 export const storyWalks = ['page', 'forced-colors'] as const satisfies Walk[]
 
 export const walkFile = `${root}.storybook/walks.txt`

@@ -7,7 +7,7 @@ import { takeApart } from './takeApart.ts'
 export type NamelessModule = {
   /** Of its code, in which each import is a number. */
   hash: string
-  /** What these numbers mean, in the order of their first use: a module or a package, and the name there. */
+  /** The targets of these numbers, in the order of their first use: a module or a package, and the name there. */
   uses: readonly Use[]
   /** How its code calls what it exports. */
   exports: ReadonlyMap<string, string>
