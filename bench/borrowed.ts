@@ -77,7 +77,7 @@ const sum = (counts: readonly Count[]): Count => ({
   total: counts.reduce((all, { total }) => all + total, 0),
 })
 
-/** Figures with the interval in which each lies with 95 %, as shares. */
+/** Figures with their intervals of 95 %, as shares. */
 const withIntervals = <Source extends { readonly figures: Readonly<Record<Kind, Count>> }>(
   source: Source,
 ) => ({

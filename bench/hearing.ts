@@ -31,7 +31,7 @@ export async function run(): Promise<Outcome> {
       return count ? [rowOf(lang, reader, kind, count)] : []
     }),
   )
-  // What the page of the documentation is made of.
+  // The data of the page of the documentation.
   const page = `${JSON.stringify(measured.map(withIntervals), null, 2)}\n`
   return { ...outcomeOf('hearing', rows), files: { 'docs/hearing.json': page } }
 }
@@ -59,7 +59,7 @@ function tasksOf(lang: Lang): (() => Promise<Source>)[] {
   ]
 }
 
-/** Figures with the interval in which each lies with 95 %, as shares. */
+/** Figures with their intervals of 95 %, as shares. */
 const withIntervals = (source: Source) => ({
   ...source,
   figures: Object.fromEntries(

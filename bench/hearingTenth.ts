@@ -1,5 +1,5 @@
-// What CI hears of people and sounds: the same tenth of the bench `hearing` each time, in less than three minutes. It says
-// whether a floor is missed by more than chance explains, and neither counts nor prompts: nothing can be fitted to that.
+// The part of the bench `hearing` that CI runs: the same tenth each time, in less than three minutes. It says whether a
+// floor is missed by more than chance explains, without counts or prompts: nothing can be fitted to that.
 import { skip } from '../tools/lib/remarks.ts'
 import { startHearing } from './lib/startHearing.ts'
 import { isMissed } from './lib/wilson.ts'

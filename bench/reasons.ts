@@ -1,4 +1,4 @@
-/** Why a figure may stand beyond its budget in docs/benchmarks.md, by bench and by the figure. */
+/** Why a figure may exceed its budget in docs/benchmarks.md, by bench and by the figure. */
 export const reasons: Readonly<Record<string, readonly (readonly [figure: RegExp, reason: string])[]>> = {
   hearing: [
     [

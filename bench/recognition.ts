@@ -50,7 +50,7 @@ export async function run(): Promise<Outcome> {
   }
 }
 
-/** What the service takes to be there, and with both languages. */
+/** The cost of the service: its start, and the use of both languages. */
 async function ofTheService(): Promise<Row[]> {
   const voice = await startVoiceProcess()
   try {

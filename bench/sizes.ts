@@ -89,7 +89,7 @@ export async function run(): Promise<Outcome> {
   ])
 }
 
-/** What plays, records and reads sounds, without its looks. */
+/** The parts that play, record and read sounds, without their style. */
 const soundParts = [
   {
     name: 'player of sounds, JS',

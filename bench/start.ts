@@ -40,7 +40,7 @@ async function secondsToHealth(cwd: string): Promise<number> {
   }
   const address = `http://127.0.0.1:${port}/api/health`
   const began = performance.now()
-  // A group of its own, so that all that npm started can be asked to end.
+  // A group of its own, so that all processes of npm can be stopped.
   const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true })
   try {
     await untilHealthy(address, tenMinutes)

@@ -5,7 +5,7 @@ import { recordedStoryCost } from '../tools/lib/storyCost.ts'
 import { partResults } from '../tools/lib/testReports.ts'
 import { compare, type Outcome, outcomeOf } from './lib/outcome.ts'
 
-/** What a story costs in `npm test`. */
+/** The cost of a story in `npm test`. */
 export async function run(): Promise<Outcome> {
   await runCommand('node', ['tools/test.ts', 'components and stories'], { show: false })
   const results = JSON.parse(readFileSync(partResults.tests, 'utf8')) as Result[]

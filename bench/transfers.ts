@@ -5,7 +5,7 @@ import type { Measured } from './transfers/measure.main.ts'
 
 const maxResidentMegabytes = 200
 
-/** A gigabyte up and down again while the server is killed, kept on a disk and in a bucket. */
+/** Uploads and downloads of a gigabyte while the server is killed, stored on a disk and in a bucket. */
 export async function run(): Promise<Outcome> {
   const main = join(import.meta.dirname, 'transfers/measure.main.ts')
   const { status, output } = await runCommand('tsx', [main], { show: false })

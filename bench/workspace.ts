@@ -16,7 +16,7 @@ const maxDifferenceMilliseconds = 1000
  * without, how long it takes until its intents are there, and until two of its versions are compared.
  */
 export async function run(): Promise<Outcome> {
-  // That of a product that runs already, to measure one change after the other.
+  // Address of a running product, to measure one change after the other.
   const running = process.env.WORKSPACE_ADDRESS
   if (running) return outcomeOf('workspace', await measureAll(running))
   const folder = mkdtempSync(join(tmpdir(), 'saywright-workspace-'))

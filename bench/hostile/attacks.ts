@@ -45,7 +45,7 @@ export const grammars: Readonly<Record<string, string>> = {
   'tags, 48,000': grammarOf(`a ${'{@ = "";}'.repeat(48_000)}`),
 }
 
-/** As many slots and values as 500 kB hold, and as many as a body may bring. */
+/** The slots and values that fit into 500 kB, and those that fit into a body. */
 const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`)
 const slotsOf = (slots: number, each: number) =>
   Array.from({ length: slots }, (_, at) => ({ name: `s${at}`, values: values(each) }))

@@ -38,11 +38,11 @@ export function aWav(header: Header, dataBytes: number, before = Buffer.alloc(0)
   return new Blob([file], { type: 'audio/wav' })
 }
 
-/** As many empty pieces as there is room for. */
+/** Empty pieces up to the limit. */
 const junk = (count: number) =>
   Buffer.concat(Array.from({ length: count }, () => Buffer.from('junk\0\0\0\0')))
 
-/** As often as it fits, behind a beginning. */
+/** A piece repeated up to the limit, behind a beginning. */
 const repeated = (start: Buffer<ArrayBuffer>, piece: Buffer) =>
   new Blob([start, Buffer.alloc(maxBytes, piece)], { type: 'audio/wav' })
 const localFile = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(26)])

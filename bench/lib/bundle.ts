@@ -12,7 +12,7 @@ const here = join(import.meta.dirname, '..')
 const entry = join(here, 'measured.js')
 const provided = /^react(-dom)?($|\/)/
 
-/** What both apps are built with, but for what only serves development. */
+/** The plugins of both apps, without those for development. */
 export const plugins = (): PluginOption[] => [
   { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }), enforce: 'pre' },
   vanillaExtractPlugin(),
@@ -50,7 +50,8 @@ export async function sizeOf(
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        // As in an app, what loads later may take what it shares from the entry, which need not be cut in two for it.
+        // As in an app, chunks that load later may take shared modules from the entry, which need not be cut in two for
+        // them.
         preserveEntrySignatures: 'allow-extension',
         external: withReact ? [] : [provided],
       },
@@ -66,7 +67,7 @@ export function outputsOf(results: Awaited<ReturnType<typeof build>>) {
 
 export const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length
 
-/** What is loaded at once: the entry with its static imports, and every style sheet. */
+/** Files that are loaded at once: the entry with its static imports, and every style sheet. */
 function addUp(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Size {
   const chunks = new Map(outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const js = sum(

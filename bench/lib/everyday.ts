@@ -23,7 +23,7 @@ type Measured = {
   goal?: string
 }
 
-/** What is measured. */
+/** The measured components. */
 export const everyday: readonly Measured[] = [
   // Of it 0.1 kB leaves overrides of direction out of what is in a sentence.
   { name: 'Button', components: ['Button'], most: 18_700, goal: 'goal 17 kB' },

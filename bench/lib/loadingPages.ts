@@ -2,7 +2,7 @@ export type MeasuredPage = {
   readonly name: string
   readonly url: string
   readonly cookie?: { readonly name: string; readonly value: string }
-  /** What is there when the page can be used, in words and as a selector. */
+  /** Content of the usable page, in words and as a selector. */
   readonly ready: string
   readonly readySelector: string
   readonly maxMilliseconds?: number

@@ -41,7 +41,7 @@ async function chunksOfLogin() {
   return { first, later: later.filter((chunk) => !first.includes(chunk)) }
 }
 
-// What vanilla-extract brings runs while the style sheets are built and never reaches a browser.
+// Imports of vanilla-extract run while the style sheets are built and never reach a browser.
 const importOfOthers =
   /import (?!type )(?:(\w+)(?:, )?)?(?:\{([^}]*)\})? from '((?!@saywright\/|@vanilla-extract\/|[.])[^']+)'/g
 const importOfAll = /import \* as (\w+) from '((?!@saywright\/|@vanilla-extract\/|[.])[^']+)'/g

@@ -6,7 +6,7 @@ export type Row = {
   readonly ratio?: string
   readonly budget: string
   readonly ok: boolean
-  /** What `baseline.txt` holds of it. */
+  /** Its rows in `baseline.txt`. */
   readonly kept?: Kept
 }
 
@@ -17,7 +17,7 @@ export type Outcome = {
   readonly name: string
   readonly rows: readonly Row[]
   readonly ok: boolean
-  /** What `--write` also writes, by its path in the repository. */
+  /** Further files of `--write`, by their path in the repository. */
   readonly files?: Readonly<Record<string, string>>
 }
 

@@ -21,7 +21,7 @@ export interface HearingRequest {
 
 /** The engines that recognize, in this process: what they hear is measured, and not the calls that bring it. */
 export interface Hearing {
-  /** As the voice service judges without a threshold of its own. */
+  /** With the default threshold of the voice service. */
   recognize(request: HearingRequest): Promise<{ rejected: boolean; hypotheses: readonly SpeechHypothesis[] }>
   stop(): Promise<void>
 }

@@ -7,7 +7,7 @@ export function watchHealth(url: string) {
     execArgv: ['--import', 'tsx'],
   })
   return {
-    /** The longest response since this was asked last, in milliseconds. */
+    /** The longest response since the last call, in milliseconds. */
     longest: () =>
       new Promise<number>((resolve) => {
         worker.once('message', (times: number[]) => resolve(Math.max(0, ...times)))

@@ -1,4 +1,4 @@
-/** The interval of Wilson in which a share lies with 95 %, in [0, 1]. */
+/** The Wilson interval of 95 % of a share, in [0, 1]. */
 export function wilson(count: number, total: number): readonly [number, number] {
   const z = 1.96
   const share = count / total
@@ -8,10 +8,10 @@ export function wilson(count: number, total: number): readonly [number, number] 
   return [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)]
 }
 
-/** What a share may be at least, or at most. */
+/** The minimum, or the maximum, of a share. */
 export type Floor = { readonly least: number } | { readonly most: number }
 
-/** Whether a share misses its floor by more than chance explains: all of its interval lies on the wrong side. */
+/** Whether a share misses its floor by more than chance explains: all of its interval is on the wrong side. */
 export function isMissed(count: number, total: number, floor: Floor): boolean {
   const [low, high] = wilson(count, total)
   return 'least' in floor ? high < floor.least : low > floor.most

@@ -13,8 +13,8 @@ shared machine: ratios hold elsewhere, times do not.
 `
 
 /**
- * Puts the rows of a bench into docs/benchmarks.md, in the place of those from before; benches are in the order of their names.
- * @throws where a figure stands beyond its budget without a sentence.
+ * Puts the rows of a bench into docs/benchmarks.md, in the place of earlier ones; benches are in the order of their names.
+ * @throws where a figure exceeds its budget without a sentence.
  */
 export function writeFigures(name: string, rows: readonly Row[]): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -13,6 +13,6 @@ export default defineConfig({
         id === file ? source.slice(0, Number(start)) + text + source.slice(Number(end)) : undefined,
     },
   ],
-  // A kept module would be the fault before, or none.
+  // A cached module would have the previous fault, or none.
   test: { include: ['packages/api/src/contract/**/*.test.ts'], bail: 1, fsModuleCache: false },
 })

@@ -26,7 +26,7 @@ const silenceMilliseconds = 500
 const pieceMilliseconds = 100
 const pieceSamples = (limits.audioSampleRateHertz / 1000) * pieceMilliseconds
 
-/** What a microphone gives: a person who says a sentence, and the pause after it. */
+/** The input of a microphone: a sentence, and the pause after it. */
 const sentence = Float32Array.from(
   [...samplesOf(readFileSync(recording)), ...silence(silenceMilliseconds + 300)],
   (sample) => sample / 2 ** 15,

@@ -49,7 +49,7 @@ export async function measureSessions(
   }
 }
 
-/** Who is turned away after having waited has dropped out: that sentence is not right. */
+/** A speaker who is refused after waiting has dropped out: that sentence counts as wrong. */
 function noneWhenBusy(error: Error): undefined {
   if (!error.message.includes('"busy"')) throw error
 }

@@ -1,9 +1,9 @@
 import type { Row } from '../lib/outcome.ts'
 
 interface Speed {
-  /** What we want it to be. */
+  /** The aim. */
   readonly aim: number
-  /** What fails the bench. */
+  /** The limit, beyond which the bench fails. */
   readonly most: number
 }
 

@@ -6,7 +6,7 @@ import { createPicoSpeech } from './picoSpeech.ts'
 export interface BorrowedMeasured {
   /** Sentences that were recognized word for word. */
   readonly heard: Count
-  /** Those of them that were taken. */
+  /** The accepted ones among them. */
   readonly inside: Count
   /** Sentences that were taken by the grammar that does not hold them. */
   readonly taken: Count

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { decoded } from './decoded.ts'
 import { cache, fetchPackage } from './packages.ts'
 
-/** What one person said, and where. */
+/** A sentence of one person, and its recording. */
 export interface Prompt {
   /** Such as `digits/day-0` or `animals/birds/crow`. */
   readonly name: string

@@ -1,7 +1,7 @@
 import { type Prompt, promptsOf } from './prompts.ts'
 import { stampsOf } from './stamps.ts'
 
-/** Who reads, as `split.json` has it. */
+/** A reader in `split.json`. */
 interface Reader {
   readonly package: string
   readonly lang: string
@@ -9,6 +9,6 @@ interface Reader {
   readonly encoder?: string
 }
 
-/** What a person of the split has read. */
+/** The readings of a person of the split. */
 export const readingsOf = ({ package: name, lang, encoder }: Reader): Prompt[] =>
   encoder === undefined ? promptsOf(name) : stampsOf(lang, encoder)

@@ -6,7 +6,7 @@ import { cache, fetchPackage } from './packages.ts'
 /** A word said into a microphone at home. */
 export interface SingleWord {
   readonly text: string
-  /** Who said it and what kind it is; words of one group make one grammar. */
+  /** Its speaker and its kind; words of one group make one grammar. */
   readonly group: string
   /** A WAV file of 16 kHz, mono. */
   readonly file: string
@@ -17,7 +17,7 @@ interface Speakers {
   readonly letters?: readonly string[]
   /** Folder of `ktuberling-data`, whose files are named by what they say. */
   readonly words: string
-  /** What names of files leave out. */
+  /** Marks that names of files leave out. */
   readonly spelled?: Readonly<Record<string, string>>
   /** Whether words that `spelled` does not name are left out. */
   readonly areOthersLeftOut?: boolean
@@ -58,7 +58,7 @@ export const speakers: Readonly<Record<string, Speakers>> = {
   'ro-RO': { words: 'ro', spelled: byPlainForm(romanian) },
 }
 
-/** What was said in a language: letters and syllables, and words of a game. Names of figures and whole remarks are left out. */
+/** The words of a language: letters and syllables, and words of a game. Names of figures and whole remarks are left out. */
 export function singleWordsOf(lang: string): SingleWord[] {
   const { letters = [], words, spelled = {}, areOthersLeftOut } = speakers[lang] ?? { words: '' }
   const folders = ['klettres-data', 'ktuberling-data'].map((name) => {
@@ -89,7 +89,7 @@ function lettersIn(folder: string, speaker: string): SingleWord[] {
   }))
 }
 
-/** Words between spaces, in which a dot stands for a space, by their names without marks. */
+/** Words between spaces, in which a dot is a space, by their names without marks. */
 function byPlainForm(words: string): Record<string, string> {
   return Object.fromEntries(
     words.split(' ').map((word) => {

@@ -16,11 +16,11 @@ export function stampsFolder(): string {
 }
 
 /**
- * What one volunteer read of the descriptions of stamps. Copies of one recording, which are beside several stamps, are
- * taken once.
+ * The descriptions of stamps that one volunteer read. Copies of one recording, which are beside several stamps, are taken
+ * once.
  *
  * @param lang a BCP 47 tag, such as `fr-FR`.
- * @param encoder part of the name by which the Vorbis encoder of the volunteer calls itself, such as `20101101`: several have
+ * @param encoder part of the name of the volunteer's Vorbis encoder, such as `20101101`: several have
  *   read in some languages.
  */
 export function stampsOf(lang: string, encoder: string): Prompt[] {

@@ -1,7 +1,7 @@
 /**
- * Which encoder wrote an Ogg Vorbis file, and how long it sounds.
+ * The encoder of an Ogg Vorbis file, and its duration.
  *
- * @see https://xiph.org/vorbis/doc/Vorbis_I_spec.html, 4.2 and 5.2, and RFC 3533, 6, for where these stand.
+ * @see https://xiph.org/vorbis/doc/Vorbis_I_spec.html, 4.2 and 5.2, and RFC 3533, 6, for their places.
  */
 export function vorbisOf(bytes: Buffer): { readonly encoder: string; readonly seconds: number } {
   const rate = bytes.indexOf('\u0001vorbis') + 12

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What the keys of a person cost the page. */
+/** The cost of keys for the page. */
 export type Keys = {
   /** Milliseconds from the worst key to the frame that shows it, by Event Timing: multiples of 8. */
   readonly worst: number
