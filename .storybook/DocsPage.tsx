@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { brandTheme } from './brandTheme.js'
 
-/** A page of the documentation in the theme of the toolbar. Storybook draws it anew when that changes. */
+/** A page of the documentation in the theme of the toolbar. Storybook renders it again when that changes. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const theme = themeNow()
   // A page without a story has no ThemeProvider that would say it, and its tables are drawn with our tokens.

@@ -1,2 +1,2 @@
-/** What React Aria says to screen readers stays in the document for a while, past the story that said it. */
+/** Announcements of React Aria stay in the document for a while, past their story. */
 export const announcer = '[data-live-announcer]'

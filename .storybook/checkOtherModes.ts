@@ -65,7 +65,7 @@ async function refuseFaintText(where: string, body: HTMLElement, theme: string) 
 async function refuseFaults(where: string, include: Element[], rules?: string[]) {
   const { default: axe } = await import('axe-core')
   finishAnimations(document)
-  // What has left the page meanwhile, as a skeleton does, is not to be judged, and axe takes no such element.
+  // Elements that have left the page meanwhile, such as a skeleton, are not judged, and axe does not accept them.
   const present = include.filter(({ isConnected }) => isConnected)
   if (present.length === 0) return
   const { violations } = await axe.run(

@@ -16,8 +16,8 @@ beforeAll(() => {
   return page.viewport(width, height)
 })
 
-// What one test leaves behind must not reach the next. What was drawn goes first: it may keep a draft when it does. The library
-// does so itself in the first file of a page only: its module is loaded once, this one for every file.
+// State of one test must not reach the next. Rendered components are removed first: they may store a draft on unmount. The
+// library does so itself in the first file of a page only: its module is loaded once, this one for every file.
 afterEach(async () => {
   await cleanup()
   vi.restoreAllMocks()

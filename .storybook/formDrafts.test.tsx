@@ -200,7 +200,7 @@ const forms: Readonly<Record<string, () => ReactNode>> = {
   ),
 }
 
-/** Nothing that may be kept is typed in these. */
+/** Fields whose text must not be stored. */
 const notKept: Readonly<Record<string, string>> = {
   'console/src/features/account/security/DeleteDialog.tsx':
     'is typed anew so that nobody deletes an account by a slip',
@@ -275,7 +275,7 @@ async function show(draw: () => ReactNode) {
   await expect.poll(() => textFields().length).toBeGreaterThan(0)
 }
 
-/** What people type in and may be kept. */
+/** Text fields whose text may be stored. */
 function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   const all = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(textarea, input:is([type="text"], [type="email"], [type="tel"], [type="url"], :not([type])))',

@@ -17,7 +17,7 @@ afterEach(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = false
 })
 
-/** What React and the browser say while a tree takes over what a server has drawn. */
+/** Errors of React and the browser during the hydration of a tree. */
 async function faultsOf(html: string, tree: ReactNode): Promise<string[]> {
   const faults: string[] = []
   const told = (...words: unknown[]) => void faults.push(words.map(String).join(' '))

@@ -8,12 +8,12 @@ import { keptTexts } from './keptTexts.js'
 
 /** Components of the library in which people write, by the folder of the file that draws their field. */
 const written = ['CodeEditor', 'CodeField', 'NumberField', 'PasswordField', 'TextArea', 'TextField']
-/** Those in which they look for something, which is sent nowhere. */
+/** Fields of a search, which is sent nowhere. */
 const sought = ['ComboBox', 'CommandPalette', 'MultiSelect', 'SuggestField']
 /** These have a field without text. */
 const unwritten = ['FormTextArea', 'AvatarUpload', 'SegmentedControl']
 
-/** Nothing that may be kept is typed in these. */
+/** Fields whose text must not be stored. */
 const notKept: Readonly<Record<string, string>> = {
   'console/src/features/account/security/DeleteDialog.tsx':
     'is typed anew so that nobody deletes an account by a slip',
@@ -128,7 +128,7 @@ async function typeIn(texts: readonly string[]) {
   await expect.poll(typed).toEqual(texts)
 }
 
-/** What people type in. */
+/** Text fields. */
 function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   const all = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:is([type="text"], :not([type]))',

@@ -30,13 +30,13 @@ export type KeptText = {
   readonly draw: (isAccepted: boolean) => ReactNode
   /** Buttons that lead to the fields. */
   readonly open?: readonly string[]
-  /** What is typed in its fields, in their order. */
+  /** Texts that are typed in its fields, in their order. */
   readonly type: readonly string[]
   /** Buttons that send it. */
   readonly send: readonly string[]
   /** The button that discards it; absent where one empties the field. */
   readonly cancel?: string
-  /** Those that lead there after it was sent and the page reloaded, where they are others. */
+  /** Steps that lead there after it was sent and the page reloaded, where they differ. */
   readonly reopen?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ const { analysis } = state
 const intent = intentsOf(analysis)[0]
 if (!intent) throw new Error('The grammar has an intent')
 
-/** What is typed outside of forms, by the file that draws its field. */
+/** Texts that are typed outside of forms, by the file that draws their field. */
 export const keptTexts: Readonly<Record<string, KeptText>> = {
   'studio/src/features/unit-tests/wizard/ConfigureStep.tsx': {
     draw: (isAccepted) => <UnitTest grammar={pickingGrammar} isAccepted={isAccepted} />,

@@ -14,7 +14,7 @@ export function exportersOf(indexes: Readonly<Record<string, string>>): Exporter
   )
 }
 
-/** What Storybook prints of a story as a module to paste: with its imports, and nothing that only a test knows. */
+/** The code of a story as a module to paste: with its imports, and without test code. */
 export function pasteable(code: string, exporters: Exporters): string {
   const jsx = code.replace(/\{(?:function )?mockConstructor\(.*?\) ?\{\}\}/g, '{() => {}}')
   const names = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What has not come after so long never comes. A second, Vitest's own measure, is short where the machine is busy. */
+/** Anything slower than this counts as hanging. A second, Vitest's own limit, is short on a busy machine. */
 const hang = 30_000
 const isPatient = Symbol.for('saywright.patience')
 

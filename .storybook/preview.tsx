@@ -80,7 +80,7 @@ const preview: Preview = {
       await document.fonts.ready
     },
   ],
-  // A built Storybook checks accessibility when asked to; the tests check it always.
+  // A built Storybook checks accessibility on request; the tests check it always.
   initialGlobals: { theme: 'light', locale: 'en-US', a11y: { manual: import.meta.env.PROD } },
   globalTypes: {
     theme: {

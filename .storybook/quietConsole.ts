@@ -1,6 +1,6 @@
 const said: string[] = []
 const kinds = ['error', 'warn'] as const
-// A browser says so where what it measured has changed what it measures: it goes on in the next frame, and nothing is lost.
+// A browser reports this when a measurement changes what it measures: it continues in the next frame, and nothing is lost.
 const measuredAgain = 'ResizeObserver loop'
 const isHeard = Symbol.for('saywright.console')
 

@@ -40,7 +40,7 @@ describe('on a server', () => {
   })
 })
 
-/** The tree, once a promise is there: what begins together then goes on in turns. */
+/** The tree, once a promise is resolved: trees that begin together then interleave. */
 function later(tree: ReactNode, gate: Promise<void>): ReactNode {
   const Gate = () => {
     use(gate)

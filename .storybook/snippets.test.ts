@@ -10,10 +10,10 @@ import {
   snippets,
 } from '../apps/studio/src/features/voice-commands/panes/share/snippets.js'
 
-/** What the programs include that a machine may not have, as far as they use it. */
+/** Headers of the programs that a machine may lack, as far as they use them. */
 const stubs = join(import.meta.dirname, 'snippets')
 
-/** How a program is read without being run. Kotlin has no compiler that is small enough to be at hand. */
+/** How a program is parsed without being run. Kotlin has no compiler that is small enough. */
 const readers: Partial<Record<SnippetKind, readonly [command: string, ...options: string[]]>> = {
   rest: ['sh', '-n'],
   python: ['python3', '-c', 'import ast, sys; ast.parse(open(sys.argv[1], "rb").read())'],

@@ -11,7 +11,7 @@ type Told = {
   play?: Play
 }
 
-/** What a person does in a story, as far as a play needs to know where. */
+/** The play of a story, with the context that it needs. */
 export type Play = (context: PlayContext) => Promise<void> | void
 type PlayContext = {
   canvasElement: HTMLElement
@@ -33,7 +33,7 @@ export type State = {
   draw: (locale: string) => ReactNode
 }
 
-/** What stories draw before they are played. */
+/** The initial states of stories, before their play. */
 export function statesOf(modules: Readonly<Record<string, StoryModule>>): State[] {
   return Object.values(modules).flatMap(({ default: meta, ...stories }) =>
     Object.entries(stories).map(([name, story]) => ({

@@ -16,8 +16,8 @@ const worded = new Set([
 ])
 
 /**
- * What rules of accessibility read of a page, apart from its words and colours, as text. Two that are equal break the same
- * rules; undefined for a page with frames, into which this does not look.
+ * The part of a page that rules of accessibility read, apart from its words and colours, as text. Two equal ones break the
+ * same rules; undefined for a page with frames, into which this does not look.
  */
 export function structureOf(root: ParentNode): string | undefined {
   if (root.querySelector('iframe')) return undefined
@@ -26,7 +26,7 @@ export function structureOf(root: ParentNode): string | undefined {
   return renumbered(lines.join('\n'))
 }
 
-/** What React drew anew in the other language has other ids: which of them are the same counts, not how they are called. */
+/** A render in the other language has other ids: which of them are the same counts, not their values. */
 function renumbered(text: string): string {
   const numbers = new Map<string, string>()
   return text.replaceAll(/_r_[0-9a-z]+_/g, (id) => {

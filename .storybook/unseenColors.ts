@@ -7,10 +7,10 @@ const seen = new Set<string>()
 export type Unseen = { elements: Element[]; keep: () => void }
 
 /**
- * Elements with text of a kind that was not looked at: whose classes, colours and grounds, and all around it, are not those of a
- * text before; or in front of or behind which something lies that lay nowhere before.
+ * Elements with text of a kind that was not checked: whose classes, colours and backgrounds, and those of all around it,
+ * differ from those of earlier texts; or with something in front of or behind them for the first time.
  *
- * @param theme what is looked at in one theme says nothing about another.
+ * @param theme a check in one theme says nothing about another.
  */
 export function unseenColors(root: Element, theme: string): Unseen {
   const elements = [...root.querySelectorAll(`*:not(${announcer}, ${announcer} *)`)]
@@ -44,7 +44,7 @@ function hasText(element: Element): boolean {
   return (isWorded || element.matches(fields)) && element.checkVisibility({ visibilityProperty: true })
 }
 
-/** What an element paints behind its text, and its classes. */
+/** The background of an element, and its classes. */
 function groundOf(element: Element): string {
   const style = getComputedStyle(element)
   return [element.localName, element.getAttribute('class'), ...painted.map((name) => style[name])].join(' ')
@@ -52,7 +52,7 @@ function groundOf(element: Element): string {
 
 const painted = ['backgroundColor', 'backgroundImage', 'opacity', 'filter', 'mixBlendMode'] as const
 
-/** What may lie over or under a text that it does not hold. */
+/** Elements that may be over or under a text outside them. */
 function layerOf(element: Element): string[] {
   const { position, backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
   if (position === 'static' || (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'))

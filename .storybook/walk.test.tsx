@@ -31,7 +31,7 @@ it.each([
   '<input aria-label="Name"><a href="#there">There</a>',
   '<label><input type="radio" name="a">One</label><label><input type="radio" name="a">Two</label>',
   '<div role="tablist"><button role="tab">One</button><button role="tab" tabindex="-1">Two</button></div>',
-  // What keeps Tab for itself lets go after Escape.
+  // A control that captures Tab releases it after Escape.
   `<textarea aria-label="Code" onkeydown="
     if (event.key === 'Escape') this.isFree = true
     else if (!this.isFree) event.preventDefault()

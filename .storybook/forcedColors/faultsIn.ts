@@ -5,7 +5,7 @@ const pressed = 'button, a[href], [role="button"]'
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon'
 const selected =
   ':checked, [aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
-// What is under way is not greyed; native colours and the thumb of a slider have no text that could be.
+// Pending controls are not greyed; native colours and the thumb of a slider have no text that could be.
 const disabled =
   ':is(button:disabled, input:disabled, textarea:disabled, [aria-disabled="true"]):not([data-pending], [type="color"], [type="range"])'
 const groups = '[role="group"], [role="radiogroup"], [role="tablist"], [role="listbox"], nav, ul, fieldset'
@@ -49,7 +49,7 @@ function isEdged(control: Element): boolean {
   return (control.matches(fields) ? framesOf(control) : [control]).some(hasEdge)
 }
 
-/** What frames a field, or all that a label holds when the box is drawn there. */
+/** The frame of a field, or the content of a label when the box is drawn there. */
 function framesOf(field: Element): Element[] {
   const box = boxOf(field)
   if (box !== field) return [box, ...box.querySelectorAll('*')]

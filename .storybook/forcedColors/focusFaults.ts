@@ -24,7 +24,7 @@ export async function focusFaults(page: HTMLElement, seen: Set<string>): Promise
       continue
     }
     const before = lookAround(control)
-    // As the Tab key leads there, which it does not do for every control of a group.
+    // Like the Tab key, which does not reach every control of a group.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     control.focus()
     await frame()

@@ -49,7 +49,7 @@ it.for([...states, ...screens].filter(({ id }) => !unforced.includes(id)))(
   async ({ id, draw: drawn }, { task }) => {
     task.meta.storyId = id
     draw(drawn('en-US'))
-    // What an effect sets is drawn too.
+    // State that an effect sets is drawn too.
     await new Promise((resolve) => setTimeout(resolve))
     const faults = [...faultsIn(document.body), ...(await focusFaults(document.body, seen))]
     if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -1,12 +1,12 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** What a computed colour is: channels in [0, 255], alpha in [0, 1]. */
+/** A parsed computed colour: channels in [0, 255], alpha in [0, 1]. */
 export function colorOf(computed: string): Color {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue, alpha]
 }
 
-/** The colour on which something stands: its own background, or that of the nearest element around it that has one. */
+/** The background of an element: its own, or that of the nearest element around it that has one. */
 export function groundOf(element: Element): Color {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const color = colorOf(getComputedStyle(around).backgroundColor)
@@ -47,7 +47,7 @@ export function hasEdge(element: Element): boolean {
 
 const lines = ['outline', 'border-block-end', 'border-inline-start'] as const
 
-/** What is seen of a line; nothing when none is. */
+/** The visible part of a line; nothing without one. */
 function lineOf(style: CSSStyleDeclaration, line: (typeof lines)[number]): string {
   const [width = '', kind = '', color = ''] = ['width', 'style', 'color'].map((part) =>
     style.getPropertyValue(`${line}-${part}`),
@@ -70,7 +70,7 @@ export function lookOf(element: Element): string {
   return [element, ...element.querySelectorAll('*')].map((part) => ownLookOf(part)).join('\n')
 }
 
-/** What an element itself looks like, and what is before and after its content. */
+/** The look of an element itself, and of its pseudo-elements. */
 export function ownLookOf(element: Element): string {
   const { left } = element.getBoundingClientRect()
   const place = Math.round(left - (element.parentElement?.getBoundingClientRect().left ?? 0))

@@ -11,7 +11,7 @@ const notes = import.meta.glob<string>('../../.changeset/*.md', {
 // Only their paths are read: a component is what has stories and a page.
 const pages = Object.keys(import.meta.glob('../../packages/*/src/**/*.mdx'))
 
-/** What is not published yet, by package and component, then the change log of each package. */
+/** Unpublished changes, by package and component, then the change log of each package. */
 export const changes = Object.entries(logs)
   .map(([path, log]) => {
     const folder = path.split('/').at(-2) ?? ''

@@ -21,8 +21,8 @@ export function forgetFocus(): void {
 }
 
 /**
- * What is wrong when Escape is pressed in what is in front of the page: it closes, or asks the story to close it, and the
- * focus returns to what opened it. What waits for an answer has no cross.
+ * Faults of Escape in a layer over the page: it must close it, or ask the story to close it, and return the focus to its
+ * opener. A layer that requires an answer has no cross.
  */
 export async function dismissalFaults(): Promise<string[]> {
   const overlay = openOverlay()
@@ -65,7 +65,7 @@ function openOverlay(): HTMLElement | undefined {
     .at(-1)
 }
 
-/** What had the focus before it went into something. */
+/** The focused element before the focus entered a layer. */
 function openerOf(overlay: Element): Element | undefined {
   const entered = focused.findIndex((element) => overlay.contains(element))
   return entered > 0 ? focused[entered - 1] : undefined

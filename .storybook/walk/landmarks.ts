@@ -1,9 +1,9 @@
 import { announcer } from '../announcer.js'
 
-/** A link past everything comes before it, and what lies in front of the page has a role of its own. */
+/** A skip link comes before the landmarks, and a layer over the page has a role of its own. */
 const outside = [announcer, 'a[href^="#"]', '[data-overlay-container]']
 
-/** What of a whole page is in none of its landmarks, by which screen readers lead through it. */
+/** Content of a whole page in none of its landmarks, by which screen readers navigate. */
 export async function landmarkFaults(): Promise<string[]> {
   if (!document.querySelector('main')) return []
   const { default: axe } = await import('axe-core')

@@ -17,7 +17,7 @@ function wordsIn(page: HTMLElement): HTMLElement[] {
 }
 
 function cutOff(element: HTMLElement): string[] {
-  // What is shortened says the whole in its title; what is drawn below a field moves with its words.
+  // Truncated text has a title with the whole; content below a field moves with its words.
   if (element.closest('[title]:not([title=""])') || element.closest('[aria-hidden="true"]')) return []
   const words = boxOfWords(element)
   let isFixed = false

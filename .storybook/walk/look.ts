@@ -1,6 +1,6 @@
 const most = 24
 
-/** What of a control and of what is close to it can show that it has the focus, as text. */
+/** The look of a control and of its surroundings, which may show the focus, as text. */
 export function lookOf(control: Element): string {
   const box = boxOf(control)
   const inside = [...box.querySelectorAll('*')].slice(0, most)

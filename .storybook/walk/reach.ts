@@ -12,7 +12,7 @@ const composite = ['radiogroup', 'listbox', 'grid', 'treegrid', 'menu', 'tablist
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 const onTop = '[data-react-aria-top-layer]'
 
-/** What Tab has to reach now: of a page on which a dialog is open, the dialog. */
+/** The controls that Tab has to reach: with an open dialog, those of the dialog. */
 export function tabbable(): HTMLElement[] {
   const page = document.querySelector('dialog:modal') ?? document.body
   const isAsked = [...page.querySelectorAll(`:is(${dialogs}):not(:is(${onTop}) *)`)].some(isReachable)
@@ -29,7 +29,7 @@ export function isReachable(element: Element): boolean {
   )
 }
 
-/** What a key should have led to and did not. In a group of which Tab reaches one, the arrow keys lead to the others. */
+/** Controls that a key did not reach. In a group of which Tab reaches one, the arrow keys lead to the others. */
 export function missed(stops: readonly Stop[], key: string): string[] {
   const reached = new Set(stops.map((stop) => stop && groupOf(stop)))
   const isFrameLeft = (control: Element) => control instanceof HTMLIFrameElement && reached.has(undefined)
@@ -38,7 +38,7 @@ export function missed(stops: readonly Stop[], key: string): string[] {
     .map((control) => `${key} does not reach: ${describeElement(control)}`)
 }
 
-/** What Tab reaches as one: a group, or the control itself where it stands alone. */
+/** The group that Tab reaches as one, or the control itself outside of groups. */
 export function groupOf(control: Element): Element {
   if (control instanceof HTMLInputElement && control.type === 'radio' && control.name !== '') {
     const radios = control.getRootNode() as ParentNode

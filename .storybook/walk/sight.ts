@@ -21,7 +21,7 @@ function placeOf(box: Element): string {
 
 function hiddenPiece(box: Element, piece: Area, port: Area): string | undefined {
   const seen = both(piece, port)
-  // Of what is large, as much as a finger covers.
+  // Of a large element, the area of a finger.
   const isEnough =
     widthOf(seen) >= Math.min(widthOf(piece) / 2, enough) &&
     heightOf(seen) >= Math.min(heightOf(piece) / 2, enough)
@@ -31,7 +31,7 @@ function hiddenPiece(box: Element, piece: Area, port: Area): string | undefined 
   return `${hit ? describeElement(hit) : 'nothing'} lies over it`
 }
 
-/** What the window and everything that scrolls or cuts off let be seen of an element. */
+/** The part of the page that the window and all scrolling or clipping containers show of an element. */
 function portOf(box: Element): Area {
   let port: Area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   for (let each = box; each.parentElement; each = each.parentElement) {

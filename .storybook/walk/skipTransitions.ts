@@ -1,6 +1,6 @@
 /**
- * From now on what opens, closes or changes its look does so at once: a play would only wait for it, and in a frame that is not painted
- * Chromium may let no transition go on.
+ * From now on transitions and animations end at once: a play would only wait for them, and in a frame that is not painted
+ * Chromium may not continue them.
  */
 export function skipTransitions(): void {
   const style = document.createElement('style')

@@ -8,7 +8,7 @@ import { describeElement } from './sight.js'
 import { tabCycle } from './tabCycle.js'
 import { zoomFaults } from './zoom.js'
 
-/** What is under way when the play ends, such as a list that is loading, may end meanwhile. */
+/** Something under way when the play ends, such as a list that is loading, may end meanwhile. */
 const maxAttempts = 4
 
 /**
@@ -23,7 +23,7 @@ export async function walk({ title, tags }: Pick<StoryContext, 'title' | 'tags'>
     if (isScreen(title)) refuse(languageFaults())
     if (isScreen(title) || isFrame(title)) refuse(await landmarkFaults())
     refuse(await dismissalFaults())
-    // What has no picture leads through screens that have one.
+    // A story without pictures leads through screens that have some.
     if (isScreen(title) && !tags.includes('no-picture')) refuse(await lastingZoomFaults(title))
   } finally {
     // The focus may have left past the end of the page, and then the next story would receive no keys.
@@ -42,8 +42,8 @@ const isFrame = (title: string) =>
 const seen = new Set<string>()
 
 /**
- * What was only under way, such as something that closes, is gone when one looks again. The first state of a screen is looked
- * at in all windows, the others in those that ask most.
+ * Passing faults, such as of something that closes, are gone at a second look. The first state of a screen is checked in all
+ * windows, the others in the most demanding ones.
  */
 async function lastingZoomFaults(title: string): Promise<string[]> {
   const isFirst = !seen.has(title)
@@ -63,7 +63,7 @@ function refuse(faults: readonly string[]) {
 const moving = '[data-entering], [data-exiting]'
 const maxFrames = 30
 
-/** What opens or closes has done so. */
+/** Opening and closing have ended. */
 async function movingFaults(): Promise<string[]> {
   for (let frame = 0; frame === 0 || (document.querySelector(moving) && frame < maxFrames); frame++) {
     finishAnimations(document)

@@ -34,8 +34,8 @@ const settings: readonly Setting[] = [
 ]
 
 /**
- * What of a page cannot be read or reached when the window is small or the page is magnified. A test has its window in a frame,
- * whose size is changed: asking the browser for another took a third of the time of all this.
+ * Content of a page that cannot be read or reached when the window is small or the page is magnified. A test has its window
+ * in a frame, whose size is changed: asking the browser for another took a third of the time of all this.
  *
  * @param isWhole all windows, those between others too.
  */
@@ -79,13 +79,13 @@ async function leave() {
 
 const maxFrames = 30
 
-/** React draws anew when the width class changes. */
+/** React renders again when the width class changes. */
 async function settled() {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   finishAnimations(document)
 }
 
-/** What has the focus is not below a bar that sticks to an edge. */
+/** The focused element is not below a bar that sticks to an edge. */
 function hiddenFaults(): string[] {
   return tabbable().flatMap((control) => {
     control.focus()
