@@ -126,7 +126,7 @@ function change(file: string, edit: (text: string) => string) {
     writeFileSync(root + file, withOneImportEach(edit(readFileSync(root + file, 'utf8'))))
 }
 
-/** A module may have imported already what was put before it. */
+/** Merges imports of one module, which it may have had before. */
 function withOneImportEach(text: string): string {
   const seen = new Set<string>()
   return text.replace(/^import .* from .*\n/gm, (line) => {

@@ -58,14 +58,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What most people see. */
+/** The usual state. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('first, second')).toBeVisible()
   },
 }
 
-/** The values are on their way. */
+/** The values are loading. */
 export const Loading: Story = {
   args: { items: loading },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Loading: Story = {
 
 const retry = fn()
 
-/** They could not be loaded; one can try again. */
+/** They could not be loaded; there is a retry. */
 export const Failed: Story = {
   args: { items: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is none yet. */
+/** Empty. */
 export const Empty: Story = {
   args: { items: ready([]) },
   play: async ({ canvasElement }) => {

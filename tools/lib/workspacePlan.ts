@@ -5,15 +5,15 @@ const wordsOf = (name: string) => kebab(name).replaceAll('-', ' ')
 const titleOf = (name: string) => wordsOf(name).replace(/^./, (letter) => letter.toUpperCase())
 
 /**
- * The files of a kind of model in the studio, on the floors that a workspace has: what it knows (`model`), what draws a part of it
- * (`panes`), and what puts them together (`workspace`).
+ * The files of a kind of model in the studio, on the floors of a workspace: its state (`model`), its parts
+ * (`panes`), and their composition (`workspace`).
  *
  * @param name of the kind, such as `WakeWords`.
  */
 export function workspacePlan(name: string): Record<string, string> {
   const folder = `apps/studio/src/features/${kebab(name)}`
   return {
-    [`${folder}/model/${name}Workspace.ts`]: `/** What the server holds of it. */
+    [`${folder}/model/${name}Workspace.ts`]: `/** The version of the server. */
 export type Saved${name} = { readonly name: string; readonly items: readonly string[] }
 
 export type DocumentState = Saved${name}
@@ -23,14 +23,14 @@ export type DocumentActions = { readonly remove: (item: string) => void }
 export type SavingState = { readonly state: 'saved' | 'changed' | 'saving' | 'failed' }
 
 export type SavingActions = {
-  /** @returns whether the server holds what is shown now. */
+  /** @returns whether the shown values are saved. */
   readonly save: () => Promise<boolean>
 }
 
-/** What the workspace shows, in groups: each stays the same object while nothing of it changes. */
+/** What the workspace shows, in groups: each stays the same object while it does not change. */
 export type WorkspaceState = { readonly document: DocumentState; readonly saving: SavingState }
 
-/** What a person can do in it, in the same groups: the same functions for as long as the model is open. */
+/** The actions of the workspace, in the same groups: the same functions for as long as the model is open. */
 export type WorkspaceActions = { readonly document: DocumentActions; readonly saving: SavingActions }
 
 export type ${name}Workspace = { readonly state: WorkspaceState; readonly actions: WorkspaceActions }
@@ -43,7 +43,7 @@ export type Open${name} = {
   readonly send: (items: readonly string[]) => Promise<void>
 }
 
-/** What is open, and how to save it: a read and a call of \`api/react\` take the place of both. */
+/** The open model, and how to save it: a read and a call of \`api/react\` take the place of both. */
 export function useSaved${name}(): Open${name} {
   return { model: loading, send: () => Promise.resolve() }
 }
@@ -114,9 +114,9 @@ import type {
 } from '../model/${name}Workspace.js'
 
 /**
- * All that an open model shows, and all that can be done with it. A group that grows becomes a hook of its own.
+ * The state and the actions of an open model. A group that grows becomes a hook of its own.
  *
- * @param send has the server hold these instead.
+ * @param send saves these values instead.
  */
 export function use${name}Workspace(
   saved: Saved${name},
@@ -190,7 +190,7 @@ import { ItemsPane } from '../panes/items/ItemsPane.js'
 const badges = { saved: 'done', changed: 'waiting', saving: 'running', failed: 'failed' } as const
 const words = { saved: 'saved', changed: 'changed', saving: 'saving', failed: 'notSaved' } as const
 
-/** Its panes, under what is open. */
+/** Its panes, under the head. */
 export function Workspace({ state, actions }: ${name}Workspace) {
   return (
     <StudioPanes head={<Head name={state.document.name} saving={state.saving} onSave={actions.saving.save} />}>
@@ -203,7 +203,7 @@ export function Workspace({ state, actions }: ${name}Workspace) {
 
 type HeadProps = { name: string; saving: SavingState; onSave: () => Promise<boolean> }
 
-/** What is open, and whether it is saved. */
+/** The open model, and whether it is saved. */
 function Head({ name, saving: { state }, onSave }: HeadProps) {
   const t = useMessages(${camel(name)}Messages)
   return (
@@ -243,7 +243,7 @@ function Open${name}({ saved, send }: Open${name}Props) {
 import { fn } from 'storybook/test'
 import type { ${name}Workspace } from '../model/${name}Workspace.js'
 
-/** A model that is saved. @param changes what is otherwise, by group. */
+/** A saved model. @param changes overrides, by group. */
 export function aWorkspace({ state = {}, actions = {} }: ChangesOf<${name}Workspace> = {}): ${name}Workspace {
   return {
     state: {
@@ -286,7 +286,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What most people see: what is open, and saved. */
+/** The usual state: open and saved. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -296,7 +296,7 @@ export const Ready: Story = {
   },
 }
 
-/** Something was changed; a press saves it. */
+/** Unsaved changes; a press saves them. */
 export const UnsavedChanges: Story = {
   args: { workspace: ready(aWorkspace({ state: { saving: { state: 'changed' } }, actions })) },
   play: async ({ canvasElement }) => {
@@ -307,7 +307,7 @@ export const UnsavedChanges: Story = {
   },
 }
 
-/** The model is on its way. */
+/** The model is loading. */
 export const Loading: Story = {
   args: { workspace: loading },
   play: async ({ canvasElement }) => {
@@ -317,7 +317,7 @@ export const Loading: Story = {
 
 const retry = fn()
 
-/** It could not be loaded; one can try again. */
+/** It could not be loaded; there is a retry. */
 export const Failed: Story = {
   args: { workspace: failed(new ApiError({ kind: 'network' }), retry) },
   play: async ({ canvasElement }) => {
@@ -327,7 +327,7 @@ export const Failed: Story = {
   },
 }
 
-/** There is nothing in it yet. */
+/** Empty. */
 export const Empty: Story = {
   args: { workspace: ready(aWorkspace({ state: { document: { items: [] } } })) },
   play: async ({ canvasElement }) => {
