@@ -1,12 +1,12 @@
 import { languages } from './languages.js'
 
-/** How the recognizer that comes with the product hears a language. */
+/** How the built-in recognizer handles a language. */
 export interface Hearing {
   /** The language of the sound model, as a BCP 47 tag. */
   readonly model: 'en-US' | 'fr-FR'
   /** Whether the sounds are those of another language, used as a substitute. */
   readonly isBorrowed: boolean
-  /** Whether it was measured with people who speak it. */
+  /** Whether it was measured with native speakers. */
   readonly isTestedOnPeople: boolean
 }
 

@@ -14,7 +14,7 @@ interface LanguageChoice {
   readonly locale: Locale
 }
 
-/** The one place where an offered language, its code and its interface locale meet: English is eng-GB and en-US. */
+/** The one place that joins an offered language, its code and its interface locale: English is eng-GB and en-US. */
 export const languageChoices: readonly LanguageChoice[] = [
   { name: 'English', code: 'eng-GB', locale: 'en-US' },
   { name: 'Français', code: 'fra-FR', locale: 'fr-FR' },

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.js'
 
-/** One choice of a list: its code, and its words in each language. The English words are what travels. */
+/** One choice of a list: its code, and its label in each language. The English label is sent to the server. */
 export interface Option<Code extends string = string> extends Readonly<Record<Locale, string>> {
   readonly code: Code
 }
@@ -23,7 +23,7 @@ export function optionOf<O extends Option>(
   return options.find((option) => option['en-US'] === value || option.code === value)
 }
 
-/** The words for a value from the server; a value that no option knows is shown as it came, none as ''. */
+/** The label of a value from the server; an unknown value is returned unchanged, a missing one as ''. */
 export function labelOf(
   options: readonly Option[],
   value: string | null | undefined,

@@ -14,7 +14,7 @@ export const genders = [
   { code: 'female', 'en-US': 'Female', 'fr-FR': 'Femme' },
 ] as const satisfies readonly Option[]
 
-/** Roles inside an organization; the code is what travels. */
+/** Roles inside an organization; the code is sent to the server. */
 export const organizationRoles = [
   { code: 'administrator', 'en-US': 'Administrator', 'fr-FR': 'Administrateur' },
   { code: 'employee', 'en-US': 'Employee', 'fr-FR': 'Employé' },

@@ -370,7 +370,7 @@ describe('a call that needs a proof of identity', () => {
     expect(made.onError).not.toHaveBeenCalled()
   })
 
-  it('ends without a word when it is not given', async () => {
+  it('ends silently when it is not given', async () => {
     const { send, fake, onError } = call(async () => false)
     expect((await caught(send()))?.kind).toBe('aborted')
     expect(fake.calls(deleteTask)).toHaveLength(1)

@@ -119,7 +119,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const login = logInAgain({ ...options, session, account, isEnding })
   const sessionAbort = abortWithSession(session)
 
-  /** The way of a call, from the caller to the transport: each step holds those below it. */
+  /** The middleware of a call, from the caller to the transport: each step contains those below it. */
   const exchange = compose(
     [
       outcome,

@@ -39,7 +39,7 @@ it('lets a small write outlive the page, and no reading', async () => {
   await Promise.allSettled(sent)
 })
 
-it('lets no more outlive the page than a browser takes, counted in bytes as they travel', async () => {
+it('keeps at most as many bytes alive beyond the page as a browser allows', async () => {
   const { kept, answer } = aNetwork()
   const first = [logIn('é'.repeat(10_000)), logIn('é'.repeat(10_000)), logIn('x')]
   expect(kept()).toEqual([true, false, true])

@@ -27,7 +27,7 @@ it('A-035 writes each line once, without overlay', async () => {
   expect(onPending).not.toHaveBeenCalled()
 })
 
-it('A-035 says nothing when the server cannot be reached', async () => {
+it('A-035 is silent when the server cannot be reached', async () => {
   const { push, lines, onPending, onError } = aLog(fakeTransport().fail(pushLog, 'internal'))
   push('No words for the tag tts')
   await expect.poll(lines).toHaveLength(1)
@@ -35,7 +35,7 @@ it('A-035 says nothing when the server cannot be reached', async () => {
   expect([onPending.mock.calls, onError.mock.calls]).toEqual([[], []])
 })
 
-it('keeps to itself what happens before the login', () => {
+it('sends nothing before the login', () => {
   const { push, lines, session } = aLog()
   session.clear()
   push('No words for the tag tts')

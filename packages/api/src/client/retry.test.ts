@@ -28,7 +28,7 @@ describe('retries', () => {
     expect(transport).toHaveBeenCalledTimes(3)
   })
 
-  it('give up after two', async () => {
+  it('stop after two', async () => {
     const transport = flaky([], () => new Response('', { status: 503 }))
     expect((await caught(createClient({ transport, retry: quick }).send(me)))?.status).toBe(503)
     expect(transport).toHaveBeenCalledTimes(3)

@@ -2,8 +2,8 @@ import type { Call } from './call.js'
 import { encodeBody, type Transport } from './transport.js'
 
 /**
- * The body as it travels, read beforehand. Node reads forms and files while they travel, and where the response comes before
- * all of one was sent, or the call is given up, an uncatchable error ends the process.
+ * The encoded body, read beforehand. Node reads forms and files while it sends them, and where the response comes before all
+ * of one was sent, or the call is aborted, an uncatchable error ends the process.
  */
 export async function encodeWhole(
   call: Pick<Call, 'endpoint' | 'body'>,

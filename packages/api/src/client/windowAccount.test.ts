@@ -11,7 +11,7 @@ import { memorySession } from './session.js'
 const { me, logout } = endpoints
 const [ada, ines] = [7, 8]
 
-/** The session of a browser, seen from one of its windows: `elsewhere` is what another window makes of it. */
+/** The session of a browser, seen from one of its windows: `elsewhere` changes it like another window. */
 function sharedSession(token?: string): Session & { elsewhere: (token: string | undefined) => void } {
   const own = memorySession(token)
   let other: { token: string | undefined } | undefined
@@ -94,7 +94,7 @@ describe('the account of a window', () => {
     expect((await client.send(me)).id).toBe(ines)
   })
 
-  it('is said among the protocols of a WebSocket', async () => {
+  it('is among the protocols of a WebSocket', async () => {
     const protocols: string[][] = []
     const socket = (_: string, given: string[]) => {
       protocols.push(given)

@@ -76,7 +76,7 @@ describe('a day', () => {
   it('is taken by several calls', () => expect(days.length).toBeGreaterThanOrEqual(5))
 })
 
-/** Names that machines read, each with a pattern that holds what can be seen alone. */
+/** Names for machines, each with a pattern that allows visible characters alone. */
 const codes = ['createTag.name', 'addDomain.name']
 const isName = /(^|_)(name|(?<!job_)title|label|english|french)$/
 const names = written.filter(([path, name]) => isName.test(name) && !codes.includes(path))
@@ -112,7 +112,7 @@ describe('a name', () => {
     '\ud800',
   ]
 
-  test.each(names)('%s holds nothing that cannot be seen', (_path, _name, shape) =>
+  test.each(names)('%s rejects invisible characters', (_path, _name, shape) =>
     expect(hidden.filter((value) => failureOf(shape, value) === undefined)).toEqual([]),
   )
 
@@ -134,7 +134,7 @@ describe('a name', () => {
 })
 
 test.each(written.filter(([path]) => codes.includes(path)))(
-  'the code %s holds what can be seen',
+  'the code %s allows visible characters only',
   (_path, _name, shape) =>
     expect(['\u200b', 'a\u202eb'].filter((value) => failureOf(shape, value) === undefined)).toEqual([]),
 )

@@ -42,7 +42,7 @@ export function useLogout(): () => Promise<void> {
   const client = useClient()
   return useCallback(async () => {
     const isOwn = client.isOwnSession()
-    // The call has its token; gone here at once, the session ends what else is on its way.
+    // The call has its token; with the token cleared at once, the session ends all other pending calls.
     const ended = client.send(logout, { endsSession: true })
     // A session that another window began is only ended where the server finds that it is of the same account.
     if (!isOwn) await ended

@@ -5,7 +5,7 @@ import { type Read, useReadBy } from './useRead.js'
 
 type WithId = { readonly id: unknown }
 
-/** Only a list whose rows have an `id`: by it, what is said twice is known again. */
+/** Only a list whose rows have an `id`, by which duplicates are recognized. */
 type ListOfWithId<E> = ResponseOf<E> extends { readonly data: readonly WithId[] } ? unknown : never
 
 /**

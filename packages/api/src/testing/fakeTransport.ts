@@ -27,7 +27,7 @@ export interface FakeTransport extends Transport {
   readonly fail: (endpoint: Endpoint, failure: FakeFailure) => FakeTransport
   /** The call stays under way until it is aborted. */
   readonly pending: (endpoint: Endpoint) => FakeTransport
-  /** Says something to everyone who listens to the event stream. */
+  /** Sends an event to all listeners of the event stream. */
   readonly emit: FakeEvents['emit']
   /** The calls so far, in their order; of one endpoint when it is given. */
   readonly calls: <E extends Endpoint>(endpoint?: E) => readonly RecordedCall<E>[]

@@ -2,8 +2,8 @@ import { ApiError } from '../../contract/kernel/errors.js'
 import type { Middleware } from './middleware.js'
 
 /**
- * Ends one attempt when its response has not been read in time, and names what the platform throws: `aborted` when the caller
- * or the session ended the call, else `timeout` or `network`.
+ * Aborts one attempt when its response has not been read in time, and classifies the exception of the platform: `aborted`
+ * when the caller or the session ended the call, otherwise `timeout` or `network`.
  * @param milliseconds where the call itself sets no limit.
  */
 export function deadline(milliseconds: number): Middleware {

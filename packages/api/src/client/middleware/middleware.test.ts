@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anOutgoingCall } from '../testing/anOutgoingCall.js'
 import { compose, type Middleware } from './middleware.js'
 
-it('gives the call to the first step first, and the result to it last', async () => {
+it('passes the call to the first step first, and the result to it last', async () => {
   const order: string[] = []
   const step =
     (name: string): Middleware =>

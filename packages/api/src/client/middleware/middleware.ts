@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/kernel/endpoint.js'
 import type { LooseInput } from '../input.js'
 
-/** A call on its way from the client to the transport. */
+/** A call between the client and the transport. */
 export interface OutgoingCall {
   readonly endpoint: Endpoint
   readonly input: LooseInput

@@ -2,7 +2,7 @@ import { me } from '../../contract/account/calls.js'
 import { ApiError, type ApiErrorKind } from '../../contract/kernel/errors.js'
 import type { Next, OutgoingCall } from '../middleware/middleware.js'
 
-/** A call on its way to the transport, of the account of the caller unless said otherwise. */
+/** A call before the transport, of the caller's account by default. */
 export function anOutgoingCall(parts: Partial<OutgoingCall> = {}): OutgoingCall {
   return { endpoint: me, input: {}, token: 'a-token', signal: new AbortController().signal, ...parts }
 }

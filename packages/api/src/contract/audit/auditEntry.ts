@@ -75,7 +75,7 @@ export type AuditEntry = ValueOf<typeof auditEntry>
 /** An entry as staff reads it: of any organization, or of none. Its `action` may be one that organizations do not see. */
 export const staffAuditEntry = type({
   ...entryFields,
-  /** The one it concerns. Null for what was done to an account or to the installation, and once it is deleted. */
+  /** The organization that it concerns. Null for actions on an account or on the installation, and once it is deleted. */
   organization: maybe(type({ id: identifier(), name: text({ [docs]: { example: 'Lumière Instruments' } }) })),
 })
 export type StaffAuditEntry = ValueOf<typeof staffAuditEntry>

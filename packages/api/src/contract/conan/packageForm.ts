@@ -17,7 +17,7 @@ export const packageForm = object({
 })
 export type PackageForm = ValueOf<typeof packageForm>
 
-/** Whether the last version is none that comes before the first; a range without one of them is open there. */
+/** Whether the last version is not before the first; a missing one leaves the range open. */
 export function isStudioRange({ min_studio_version: min, max_studio_version: max }: PackageForm): boolean {
   if (!min || !max) return true
   const [first, last] = [min, max].map((version) => version.split('.').map(Number)) as [number[], number[]]

@@ -16,7 +16,7 @@ const staffBinary = type({
   sha1: maybe(text({ [docs]: { note: 'checksum of its archive in hexadecimal' } })),
 })
 
-/** A revision of a version of a package of any project, as those see it who run the installation. */
+/** A revision of a version of a package of any project, for the staff of the installation. */
 const staffPackage = type({
   ...packageFields,
   version: text({ [docs]: { example: '6.1.4' } }),

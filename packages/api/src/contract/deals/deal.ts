@@ -38,7 +38,7 @@ const languages = <Prefix extends '' | 'diff_' | 'before_'>(prefix: Prefix) =>
 /** Use cases and languages as the server lists them: any of its catalogue, which may be newer than this one. */
 export const askedTechnologies = { ...flags(''), ...languages('') } as const
 
-/** A request for technologies: what the project will have, what of it is new, and what it has already. */
+/** A request for technologies: the resulting resources, the new ones among them, and the current ones. */
 export const deal = type({
   deal_id: identifier(),
   /** Of the project. */

@@ -9,7 +9,7 @@ import { deal, dealStatuses } from './deal.js'
 export const staffDeal = type({
   id: identifier(),
   status: oneOf(dealStatuses),
-  /** Until when the decision may be taken back; the members hear of it afterwards. */
+  /** Until when the decision may be undone; the members are notified afterwards. */
   undo_until: maybe(instant()),
   project: type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }),
   organization: type({
@@ -37,7 +37,7 @@ export const staffDealPage = type({
 })
 export type StaffDealPage = ValueOf<typeof staffDealPage>
 
-/** A request with what one wants to know before deciding. */
+/** A request with the facts for its decision. */
 export const staffDealContext = type({
   request: staffDeal,
   project,

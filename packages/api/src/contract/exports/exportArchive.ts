@@ -8,7 +8,7 @@ import { confidenceThreshold, recognizerSettings } from '../voice-commands/model
 import { suiteAnswer } from '../voice-commands/suite.js'
 import { architectureCodes } from './projectExport.js'
 
-/** The layout of an archive: another number when a program that reads it must know. */
+/** Version of the layout of an archive, changed when programs that read it must know. */
 export const exportLayout = 2
 
 const path = (example: string) =>
@@ -46,7 +46,7 @@ const packedCommands = type({
   ),
 })
 
-/** `manifest.json`: what an archive holds. */
+/** `manifest.json`: the content of an archive. */
 export const exportManifest = type({
   layout: integer({ min: exportLayout, max: exportLayout }),
   project: text(),
@@ -68,14 +68,14 @@ export const exportManifest = type({
 export type ExportManifest = ValueOf<typeof exportManifest>
 export type PackedCommands = ValueOf<typeof packedCommands>
 
-/** `slots.json`: the default values of dynamic slots by their names, those that the grammar itself gives. */
+/** `slots.json`: the default values of dynamic slots by their names, as declared in the grammar. */
 export const exportSlots = record(list(text({ max: limits.freeTextMaxCharacters })))
 export type ExportSlots = ValueOf<typeof exportSlots>
 
 /** `settings.json`: how the recognizer is set, its threshold among it. */
 export const exportSettings = recognizerSettings
 
-/** `pronunciations.json`: how words are said, in IPA between slashes, each sound of the model between underscores. */
+/** `pronunciations.json`: pronunciations of words, in IPA between slashes, each sound of the model between underscores. */
 export const exportPronunciations = record(list(text({ pattern: /^\/.+\/$/ })))
 export type ExportPronunciations = ValueOf<typeof exportPronunciations>
 

@@ -16,7 +16,7 @@ export type ExportStep = {
 export const writeExportStep = ({ stage, model }: ExportStep): string =>
   model === undefined ? stage : `${stage}: ${model}`
 
-/** @returns undefined of what tasks of an earlier release had: the name of the model alone. */
+/** @returns undefined for the step of a task of an earlier release: the name of the model alone. */
 export function readExportStep(step: string): ExportStep | undefined {
   const [, name, model] = /^([a-z]+)(?:: (.*))?$/su.exec(step) ?? []
   const stage = exportStages.find((each) => each === name)

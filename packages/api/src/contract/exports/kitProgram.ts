@@ -16,7 +16,7 @@ export interface KitProgram {
   readonly architecture?: ArchitectureCode | undefined
   /** Name of a model of voice commands. */
   readonly model: string
-  /** Values that the call gives its slots. */
+  /** Values of slots in the call. */
   readonly slots?: Readonly<Record<string, readonly string[]>>
   /** Text of the first lines, without comment marks. */
   readonly comments?: readonly string[]

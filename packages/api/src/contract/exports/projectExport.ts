@@ -37,7 +37,7 @@ export const exportForm = object({
 })
 export type ExportForm = ValueOf<typeof exportForm>
 
-/** A model as an export holds it. Its checksum is that of its files: equal models of two exports have equal ones. */
+/** A model in an export. Its checksum is that of its files: equal models of two exports have equal ones. */
 export const exportedModel = type({
   type: oneOf(exportedTypes),
   id: identifier(),

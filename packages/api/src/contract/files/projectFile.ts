@@ -7,7 +7,7 @@ import { flag, identifier, instant, integer, list, maybe, oneOf, text, type } fr
 /** Types of a file's tags; lists of files are filtered by the first three. */
 export const fileTagTypes = ['platform', 'type', 'technology', 'other'] as const
 
-/** The tags by which files are found, by the code that the catalogue gives them. */
+/** The tags by which files are found, by their codes in the catalogue. */
 export const fileTagNames = {
   platform: platforms.map(({ code }) => code),
   type: resourceTypes.map(({ code }) => code),

@@ -6,7 +6,7 @@ import { identifier, maybe, text, type } from '../kernel/structs.js'
 import { packedFile } from './examples.js'
 import { projectFile } from './projectFile.js'
 
-/** A file of any project, as those see it who run the installation. */
+/** A file of any project, for the staff of the installation. */
 const staffFile = type({
   file: projectFile,
   project: type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) }),

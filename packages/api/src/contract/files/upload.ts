@@ -19,7 +19,7 @@ import { fileTagTypes } from './projectFile.js'
 
 const short = limits.freeTextMaxCharacters
 
-/** A tag that is given to a file; of platforms, types and technologies only those of the catalogue. */
+/** A tag of a new file; platforms, types and technologies must be in the catalogue. */
 export const uploadTag = object({
   type: oneOf(fileTagTypes, { [docs]: { example: 'platform' } }),
   name: name('windows'),

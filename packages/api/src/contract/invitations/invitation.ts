@@ -23,7 +23,7 @@ export const roleWords = () =>
 
 export const projectLink = type({ id: identifier(), title: text({ [docs]: { example: 'Kitchen lamp' } }) })
 
-/** A project that an invitation leads to, the role that it gives there, and the invitation itself. */
+/** A project of an invitation, the role in it, and the invitation itself. */
 export const projectInvitation = type({
   id: identifier(),
   project: projectLink,
@@ -46,7 +46,7 @@ export const invitation = type({
 })
 export type Invitation = ValueOf<typeof invitation>
 
-/** The same for anyone who was invited and is logged in. */
+/** The same for the invited user. */
 export const ownInvitation = type({
   id: identifier(),
   organization: type({ id: identifier(), name: text() }),

@@ -139,7 +139,7 @@ it('takes less time than superstruct on 1,000 projects', () => {
   const page = { data: Array.from({ length: 1000 }, () => example.response?.data[0]), total: 1000 }
   const struct = response as Shape
   const time = (check: () => boolean) => {
-    // Of this thread on a processor: another process may hold it up meanwhile.
+    // Processor time of this thread: another process may delay it meanwhile.
     const start = process.threadCpuUsage()
     expect(check()).toBe(true)
     return process.threadCpuUsage(start).user

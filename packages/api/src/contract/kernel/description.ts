@@ -19,7 +19,7 @@ export function structOf<Value>(shape: Shape<Value>): Struct<Value, unknown> {
   return shape as Struct<Value, unknown>
 }
 
-/** A check on a value whose kind is already right: the key of what is wrong, or nothing. */
+/** A check on a value of the right kind: the key of its failure, or nothing. */
 export type Rule<Value> = (value: Value) => FieldErrorKey | undefined
 
 /** The readable properties of a struct: superstruct itself keeps no trace of limits or options. */

@@ -46,8 +46,8 @@ export const accessScopes = ['read', 'downloads', 'tasks', 'models', 'uploads'] 
 export type AccessScope = (typeof accessScopes)[number]
 
 /**
- * How the body travels: JSON, the bytes of one file, or a form: `file` fields are files, texts are themselves, and all else is
- * JSON.
+ * Encoding of the body: JSON, the bytes of one file, or a form: `file` fields are files, texts are unencoded, and all others
+ * are JSON.
  */
 export type Encoding = 'json' | 'raw' | 'multipart'
 
@@ -83,7 +83,7 @@ interface EndpointParts<Path extends string, Body, Query, ResponseBody> {
   readonly quiet?: boolean
   /** Whether the response is the account of the caller. */
   readonly tellsAccount?: boolean
-  /** Sending it twice does what once does: it may be retried. GET, PUT and DELETE are unless said. */
+  /** Whether sending it twice has the effect of once, so that it may be retried. GET, PUT and DELETE are by default. */
   readonly idempotent?: boolean
 }
 

@@ -68,9 +68,9 @@ export const failureStatuses = {
   too_many_models: 422,
   too_many_tokens: 422,
   too_many_uploads: 422,
-  /** The disk has none, or what has begun needs it. */
+  /** The disk is full, or unfinished uploads need its space. */
   no_room: 422,
-  /** An access token was made for something else. */
+  /** An access token has another scope. */
   scope_missing: 422,
   too_many_domains: 422,
   too_much_audio: 422,
@@ -103,7 +103,7 @@ export const failureStatuses = {
   language_unavailable: 422,
   /** The same for a technology that needs no language. */
   technology_unavailable: 422,
-  /** Delivered once, and over: `language_unavailable` is for what never was. */
+  /** An ended delivery; `language_unavailable` is for one that was never delivered. */
   resources_expired: 422,
   generation_not_configured: 422,
   no_credits_left: 422,
@@ -115,7 +115,7 @@ export const failureStatuses = {
   package_unreadable: 422,
   /** It has several recipes or revisions of one, or one of a user and channel. */
   package_not_alone: 422,
-  /** `errors.path` names a file that is not what the manifest beside it says. */
+  /** `errors.path` names a file that differs from the manifest beside it. */
   package_differs: 422,
   /** It unpacks to more than anything that is published. */
   package_too_large: 422,
@@ -210,7 +210,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Takes any thrown value as an {@link ApiError}; what is not one becomes `server` with its cause. */
+/** Converts any thrown value to an {@link ApiError}; other errors become `server` with their cause. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'server', cause: thrown })
 }

@@ -24,7 +24,7 @@ export function failuresOf(struct: Shape, value: unknown): Record<string, FieldE
   return found
 }
 
-/** The first key of what is wrong with a value, or `undefined`. */
+/** The key of the first failure of a value, or `undefined`. */
 export function failureOf(struct: Shape, value: unknown): FieldErrorKey | undefined {
   const failures = failuresOf(struct, value)
   return failures && Object.values(failures)[0]

@@ -10,7 +10,7 @@ export interface Described<Value> {
     /** One sentence for the reference documentation. */
     readonly note?: string
   }
-  /** The key given when the value is wrong. */
+  /** The key of a wrong value. */
   readonly key?: FieldErrorKey
 }
 
@@ -90,7 +90,7 @@ export function end(options: Described<string> = {}) {
   })
 }
 
-/** The moment at which what `end()` took is over: a day lasts to its end in UTC, in which ends are also shown. */
+/** The moment at which a value of `end()` is over: a day lasts to its end in UTC, in which ends are also shown. */
 export function momentOfEnd(written: string): string {
   return new Date(isDay(written) ? `${written}T23:59:59.999Z` : written).toISOString()
 }

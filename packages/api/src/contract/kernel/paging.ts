@@ -26,7 +26,7 @@ const sameAs = { page: 'pageIndex', limit: 'pageSize', sortBy: 'sort', sortOrder
 
 type Place = { readonly [Name in keyof typeof placeFields]?: unknown }
 
-/** Refuses what a query says in both versions. */
+/** Refuses a query with fields of both versions. */
 export function faultsOfPlace(query: Place): Readonly<Record<string, 'invalid'>> | undefined {
   const names = Object.keys(sameAs) as (keyof typeof sameAs)[]
   const twice = names.filter((name) => query[name] !== undefined && query[sameAs[name]] !== undefined)
@@ -34,8 +34,8 @@ export function faultsOfPlace(query: Place): Readonly<Record<string, 'invalid'>>
 }
 
 /**
- * Query of a list call: `pageIndex`, `pageSize`, `search[…]`, `sort[…]`, `filters[name]`, or in the second version `page` from
- * 1, `limit`, `sortBy`, `sortOrder`. What is said in both versions is `invalid`.
+ * Query of a list call: `pageIndex`, `pageSize`, `search[…]`, `sort[…]`, `filters[name]`, or in the second version `page`
+ * from 1, `limit`, `sortBy`, `sortOrder`. A value in both versions is `invalid`.
  */
 export const pageQuery = object(
   {

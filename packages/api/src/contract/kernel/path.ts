@@ -16,7 +16,7 @@ export function paramNames(path: string): string[] {
   return [...path.matchAll(placeholder)].map(([, name]) => name as string)
 }
 
-/** The value of the first parameter, which names the owner of what a call is about. */
+/** The value of the first parameter, which names the owner of the resource. */
 export function ownerId(path: string, params: Readonly<Record<string, string | number>>): number {
   return Number(params[paramNames(path)[0] ?? ''])
 }

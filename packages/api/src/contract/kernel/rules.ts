@@ -67,7 +67,7 @@ export const words = (max: number = limits.freeTextMaxCharacters) =>
 
 const unsafeInMail = /[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www\./iu
 
-/** Whether a name can be in a mail to a stranger: no address to follow, no line of its own. */
+/** Whether a name is safe in a mail to a stranger: without an address to follow, and on one line. */
 export const isPlainName = (value: string) => !unsafeInMail.test(value)
 
 /** A name of a person or an organization, which strangers read in mails: no web address, no line break. */

@@ -1,8 +1,8 @@
 import { pageQuery } from '../kernel/paging.js'
 import type { ModelKind } from './modelKind.js'
 
-// Models of every kind but voice commands are listed, made, read, saved and deleted alike. What differs is what they
-// hold: a call of a kind adds its body, its response and its example to these parts.
+// Models of every kind but voice commands are listed, created, read, saved and deleted alike. Only their content differs: a
+// call of a kind adds its body, its response and its example to these parts.
 
 type Named = Pick<ModelKind, 'words'>
 

@@ -53,6 +53,6 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly archive?: string
   /** The failure of deleting a model that something uses; absent where nothing can. */
   readonly usedElsewhere?: FailureCode
-  /** Whether a model holds enough to be used. */
+  /** Whether a model has enough content to be used. */
   isReady(model: Model): boolean
 }

@@ -48,5 +48,5 @@ export const modelTypes = Object.values(modelKinds).map(({ type }) => type)
 export const modelSegments = Object.values(modelKinds).map(({ segment }) => segment)
 export type ModelSegment = (typeof modelSegments)[number]
 
-/** The types of which an archive may hold models. */
+/** Types of the models that an archive may contain. */
 export const exportedTypes = modelTypes.filter((type) => kindOf(type).archive !== undefined)

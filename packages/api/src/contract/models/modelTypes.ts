@@ -40,7 +40,7 @@ export type TypedModel<Type extends ModelType = ModelType> = {
   readonly [Each in Type]: { readonly type: Each } & ModelsByType[Each]
 }[Type]
 
-/** Whether a model holds enough to be used. */
+/** Whether a model has enough content to be used. */
 export const isModelReady = <Type extends ModelType>(
   model: { readonly type: Type } & ModelsByType[Type],
 ): boolean => kindOf(model.type).isReady(model)

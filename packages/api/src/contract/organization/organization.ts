@@ -44,7 +44,7 @@ export const organization = type({
   sales_representative: maybe(text()),
   email_pro: maybe(text({ [docs]: { note: 'professional e-mail' } })),
   members: list(member),
-  /** Of its administrators, the one who came first. */
+  /** The first of its administrators. */
   administrator: maybe(person),
   administrators: maybe(list(person)),
   projects: maybe(list(type({ id: identifier(), title: text() }))),

@@ -1,6 +1,6 @@
 export const evaluationDays = 30
 export const projectsPerOrganization = 100
-/** How many members come with a project; all of them are listed by pages. */
+/** Number of members that are returned with a project; all of them are listed by pages. */
 export const membersWithProject = 20
 export const languagesPerDelivery = 100
 export const evaluationWarningDays = 5

@@ -14,7 +14,7 @@ const languageCodes = () => list(text({ [docs]: { example: 'eng-US' } }))
 export const projectTag = type({ technology: oneOf(tagTechnologies), langs: languageCodes() })
 export type ProjectTag = ValueOf<typeof projectTag>
 
-/** One delivery of a technology. What is over stays in the list, so that one knows what there was. */
+/** One delivery of a technology. Ended ones stay in the list as a history. */
 export const delivery = type({
   id: identifier(),
   technology: oneOf(tagTechnologies),

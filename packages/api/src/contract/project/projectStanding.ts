@@ -16,8 +16,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 const dayOf = (moment: number) => Math.floor(moment / dayMilliseconds)
 
 /**
- * Days until the day on which something ends. Both are days in UTC, in which ends are also shown: what is approved until a day
- * 30 days ahead has 30 days left, whatever the hour.
+ * Days until the day on which something ends. Both are days in UTC, in which ends are also shown: an approval until a day 30
+ * days ahead has 30 days left, whatever the hour.
  *
  * @param end in milliseconds since 1970, like `now`.
  * @returns 0 once it is over, and at least 1 before.

@@ -32,7 +32,7 @@ const furtherFields = {
   technical_contact: short(),
 } as const
 
-/** Of a new project: everything may be said later. */
+/** Of a new project, where all details are optional. */
 export const projectDetailFields = {
   solution_category: optional(words(solutionCategories)),
   solution_operating_system: optional(words(operatingSystems)),

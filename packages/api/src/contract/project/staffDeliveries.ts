@@ -10,7 +10,7 @@ import { technologyFields } from '../technologies/request.js'
 import { vdkVersionLink } from '../vdk-versions/vdkVersion.js'
 import { project } from './project.js'
 
-/** A project with what staff wants to know before it changes something. */
+/** A project with the facts that staff needs for a change. */
 const staffProjectContext = type({
   project,
   vdk_version: maybe(vdkVersionLink),
@@ -21,7 +21,7 @@ export type StaffProjectContext = ValueOf<typeof staffProjectContext>
 
 const message = optional(nullable(text({ max: limits.freeTextMaxCharacters })))
 
-// By hand, speech enhancement may come to a project that has what it enhances.
+// Staff may deliver speech enhancement alone to a project that has what it enhances.
 const enhancedAlone = { ...nothingChosen, tech_speech_enhancement: true }
 
 export const getStaffProject = endpoint({

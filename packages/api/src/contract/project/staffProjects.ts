@@ -23,7 +23,7 @@ import { limits } from '../limits.js'
 import { vdkVersionLink } from '../vdk-versions/vdkVersion.js'
 import { delivery } from './project.js'
 
-/** A project of anybody, as staff lists it. */
+/** A project of any organization, in the lists of staff. */
 const staffProject = type({
   id: identifier(),
   title: text({ [docs]: { example: 'Kitchen lamp' } }),

@@ -6,7 +6,7 @@ import { flag, identifier, instant, integer, oneOf, text, type } from '../kernel
 export const tagTypes = ['technology', 'type', 'platform', 'provider', 'other'] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** The types of which staff makes tags: who delivers, and what else a file or a category is about. */
+/** Types of tags that staff creates: providers, and other subjects of a file or a category. */
 export const ownTagTypes = ['provider', 'other'] as const
 export type OwnTagType = (typeof ownTagTypes)[number]
 

@@ -2,7 +2,7 @@ import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { identifier, instant, integer, maybe, text, type } from '../kernel/structs.js'
 
-/** Work that failed too often and was given up, as staff sees it: of a project, or of the product itself such as mail. */
+/** A task that failed too often and is no longer retried, for staff: of a project, or of the product itself such as mail. */
 export const deadTask = type({
   id: identifier(),
   queue: text({ [docs]: { example: 'mail' } }),

@@ -4,7 +4,7 @@ import { isOffered, languageCodeOf, languageNameOf } from './languageNames.js'
 import type { TagTechnology } from './tagTechnologies.js'
 import { useCaseFlags, useCaseOf } from './useCases.js'
 
-/** Tags that were given before the use case had a technology of its own. */
+/** Tags from before the use case had a technology of its own. */
 const otherTechnologies: Readonly<Partial<Record<TagTechnology, TagTechnology>>> = {
   'free-speech': 'dictation',
 }

@@ -26,7 +26,7 @@ export function isChange(difference: TechnologyDifference): boolean {
   )
 }
 
-/** A choice together with what is delivered, which no choice takes away. */
+/** A choice together with the delivered resources, which no choice removes. */
 export function withDelivered(delivered: TechnologyChoice, choice: TechnologyChoice): TechnologyChoice {
   const flags = useCaseFlags.map((flag) => [flag, choice[flag] || delivered[flag]])
   const languages = languageFields.map((field) => [

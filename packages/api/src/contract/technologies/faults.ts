@@ -14,7 +14,7 @@ export function faultOfUseCases(choice: TechnologyChoice): FieldErrorKey | undef
   return chosenUseCases(choice).length === 0 ? 'atLeastOneRequired' : undefined
 }
 
-/** Whether the languages of a use case are as they should be: it is on, and at least one is picked. */
+/** Whether the languages of a use case are valid: it is on, and at least one is selected. */
 export function hasLanguages(choice: TechnologyChoice, field: LanguageField): boolean {
   return choice[languagesOf[field].flag] && choice[field].length > 0
 }

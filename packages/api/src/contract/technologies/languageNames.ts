@@ -1,12 +1,12 @@
 import { languageByEnglishName, languageLabel, languageOf, languagesFor } from '../../catalogue/languages.js'
 import { type LanguageField, languagesOf } from './useCases.js'
 
-/** `French - France` for the code `fra-FR` of a tag: what is sent; `undefined` for a code the catalogue does not know. */
+/** `French - France`, the form of requests, for the code `fra-FR` of a tag; `undefined` for an unknown code. */
 export function languageNameOf(code: string): string | undefined {
   return languageOf(code) ? languageLabel(code, 'en-US') : undefined
 }
 
-/** `fra-FR` for `French - France`; `undefined` for a name the catalogue does not know. */
+/** `fra-FR` for `French - France`; `undefined` for an unknown name. */
 export function languageCodeOf(name: string): string | undefined {
   return languageByEnglishName(name)?.code
 }
@@ -22,7 +22,7 @@ export function offeredLanguages(field: LanguageField): string[] {
   return languagesFor(languagesOf[field].use).map(({ code }) => languageLabel(code, 'en-US'))
 }
 
-/** Whether a use case is offered in a language, under whichever name. */
+/** Whether a use case is offered in a language, under any of its names. */
 export function isOffered(field: LanguageField, name: string): boolean {
   return languageByEnglishName(name)?.flags[languagesOf[field].use] ?? false
 }

@@ -21,7 +21,7 @@ export const conclusions = [
 export type Conclusion = (typeof conclusions)[number]
 
 interface RecordingOutcome {
-  /** `sentence` unless given, as every recording was before one could be refused. */
+  /** `sentence` by default, as for recordings from before one could be refused. */
   readonly expectation?: Expectation | undefined
   /** Absent when no sentence of the grammar was recognized. */
   readonly confidence?: number | null | undefined
@@ -52,7 +52,7 @@ export function concludeResult(heard: RecordingOutcome, threshold: number): Conc
   return is_meant ? 'passed' : 'meaning_differs'
 }
 
-/** Whether a recording led to what was expected of it. */
+/** Whether a recording had its expected result. */
 export const isRightConclusion = (conclusion: Conclusion): boolean =>
   conclusion === 'passed' || conclusion === 'refused'
 

@@ -99,7 +99,7 @@ export const unitTestResult = type({
 })
 export type UnitTestResult = ValueOf<typeof unitTestResult>
 
-/** A run with what it was made with, whatever the model says today. */
+/** A run with the conditions of its start, whatever the model is today. */
 export const unitTestRun = type({
   ...summaryFields,
   language: text({ [docs]: { example: 'eng-US' } }),

@@ -11,7 +11,7 @@ const named = {
 /** A version as projects have it. */
 export const vdkVersionLink = type(named)
 
-/** A version of the kit that a project can be given. */
+/** A version of the kit for a project. */
 export const vdkVersion = type({
   ...named,
   projects_total: integer({ min: 0, [docs]: { example: 3, note: 'how many projects have it' } }),

@@ -20,7 +20,7 @@ export type ListeningRequest = MessageOf<typeof listeningRequests>
 /** Messages of the server about the speech, each a text `{ "type", "data" }`. */
 export const listeningEvents = {
   ...commonListeningEvents,
-  /** A sentence is over: what it was, its words placed from the first sample that was sent. */
+  /** A sentence is over: its result, with its words placed from the first sample that was sent. */
   final: type({ ...sentencePlace, recognition }),
   /** Listening is over because something went wrong: the body of a failure, in the language of the request. */
   failed: type({

@@ -30,7 +30,7 @@ export const pronunciationWish = object(
 )
 export type PronunciationWish = ValueOf<typeof pronunciationWish>
 
-/** How a word is said. */
+/** The pronunciations of a word. */
 export const wordPronunciations = type({
   word: text({ [docs]: { example: 'living' } }),
   pronunciations: list(

@@ -27,7 +27,7 @@ const fields = {
   ),
 }
 
-/** A typed test of a model: a sentence, and what its grammar has to say of it. A refused sentence means nothing. */
+/** A typed test of a model: a sentence, and its expected result in the grammar. A refused sentence has no meaning. */
 export const suiteTest = object(fields, {
   rule: ({ expect, intent, entities }) =>
     expect === 'refuse' && (intent !== undefined || entities !== undefined)

@@ -14,7 +14,7 @@ export const voiceFailureStatuses = {
   empty: 422,
   too_long: 422,
   silent_recording: 422,
-  /** `errors.jsgf` says what is wrong and where. */
+  /** `errors.jsgf` has the fault and its place. */
   grammar_error: 422,
   /** The engine's network of the grammar would be too large, or its words take too long to pronounce. */
   grammar_too_large: 422,
@@ -23,12 +23,12 @@ export const voiceFailureStatuses = {
   /** `errors.words` names words without a pronunciation, up to ten, with commas between them. */
   pronunciation_missing: 422,
   language_unavailable: 422,
-  /** Too much waits, of all or of the caller; `Retry-After` says when to come back. */
+  /** Too many calls wait, of all or of the caller; `Retry-After` says when to retry. */
   busy: 429,
   /** The caller hung up; it never sees this. */
   caller_gone: 499,
   internal: 500,
-  /** The recognition took too long and was given up. */
+  /** The recognition took too long and was aborted. */
   timed_out: 504,
 } as const
 export type VoiceFailureCode = keyof typeof voiceFailureStatuses

@@ -1,6 +1,6 @@
 export const voiceProxyPort = 51_000
 export const jsgfMaxCharacters = 1_000_000
-// A grammar and the ways its words are said, or the values of its slots.
+// A grammar and the pronunciations of its words, or the values of its slots.
 export const grammarBodyMaxBytes = 4 * 1024 * 1024
 // Maximum body of a call of the voice service, in JSON: a recording as base64, or a grammar.
 export const speechBodyMaxBytes = 12 * 1024 * 1024
@@ -15,7 +15,7 @@ export const decoderMaxBytes = 256 * 1024 * 1024
 export const pronounceMaxMilliseconds = 5000
 export const wordsPronouncedAtOnce = 20
 export const spokenWordMaxCharacters = 200
-// Sent on by the server, which holds what waits.
+// Forwarded by the server, which holds waiting calls in memory.
 export const forwardedCallsPerAccount = 8
 export const recognitionsWaiting = 64
 export const recognitionsWaitingPerCaller = 2

@@ -4,10 +4,10 @@ import { flag, integer, list, object, oneOf, optional, record, text, type } from
 import { limits } from '../limits.js'
 import { pronouncedWord, score, speechRecognition } from './speech.js'
 
-/** The name by which both sides of a WebSocket of listening know each other. */
+/** The protocol name of a WebSocket of listening. */
 export const listeningProtocol = 'saywright.listen'
 
-/** Why a sentence is taken to be over: it was followed by silence, was said to be, or is as long as one may be. */
+/** Why a sentence ended: by silence, by a request, or by the maximum length. */
 export const sentenceEnds = ['silence', 'stop', 'length'] as const
 
 /** Why listening is over: nothing was said for long, it took long, or the service stops. */

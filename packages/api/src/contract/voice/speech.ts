@@ -12,7 +12,7 @@ export const score = () =>
 export const scoringVersion = () =>
   integer({ min: 1, [docs]: { note: 'scores of different versions are not compared', example: 1 } })
 
-/** How a word is said: a respelling such as `PRONAS`, or IPA between slashes. */
+/** The pronunciation of a word: a respelling such as `PRONAS`, or IPA between slashes. */
 export const pronouncedWord = object({
   word: text({ min: 1, max: limits.freeTextMaxCharacters, [docs]: { example: 'Saywright' } }),
   pronunciations: optional(

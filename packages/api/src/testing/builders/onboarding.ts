@@ -1,6 +1,6 @@
 import type { Onboarding } from '../../contract/onboarding/onboarding.js'
 
-/** Everything but a first command that was recognized. @param steps those that are otherwise. */
+/** All steps but a first recognized command. @param steps overrides. */
 export const anOnboarding = (
   steps: Partial<Onboarding['steps']> = {},
   changes: Partial<Omit<Onboarding, 'steps'>> = {},

@@ -4,7 +4,7 @@ import { filled, name, nameKey } from '../../kernel/rules.js'
 import { identifier, list, maybe, object, text, type } from '../../kernel/structs.js'
 import { limits } from '../../limits.js'
 
-/** A voice that a model of biometrics knows, by what it said. */
+/** A voice of a model of biometrics, with its samples. */
 export const voicePrint = object({
   name: name('Ada'),
   passphrase: maybe(filled('my voice opens the door', limits.freeTextMaxCharacters)),

@@ -15,7 +15,7 @@ const phonemes = () =>
     [docs]: { example: '[h@][loU]', note: 'syllables in square brackets' },
   })
 
-/** A word that wakes, or one that must not; how it is said is its spelling, another one (`pronas`), or its phonemes. */
+/** A word that wakes, or one that must not; its pronunciation is its spelling, another one (`pronas`), or its phonemes. */
 export const wakeWord = object(
   {
     text: filled('Hello Halden', limits.nameMaxCharacters),
