@@ -55,7 +55,7 @@ describe('createRecorder', () => {
     const { onRecorded } = await recordFor(600)
     await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledOnce())
     const [{ samples, peak, isClipped }] = onRecorded.mock.calls[0]!
-    // A busy machine leaves gaps in what it hears, which the middle one of many windows does not have.
+    // A busy machine leaves gaps in the recording, which the middle one of many windows does not have.
     const seconds = 0.02
     expect(median([...rootMeanSquare(samples, 16_000, seconds)])).toBeCloseTo(0.5 / Math.SQRT2, 2)
     const windows = Array.from({ length: 30 }, (_, index) => samples.subarray(index * 320, (index + 1) * 320))

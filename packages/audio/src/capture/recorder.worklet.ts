@@ -6,7 +6,7 @@ declare function registerProcessor(name: string, processor: new () => AudioWorkl
 
 const blockSamples = 1024
 
-/** Sends what it hears, mixed down, in blocks of 1024 samples, and plays silence. */
+/** Sends its input, mixed down, in blocks of 1024 samples, and plays silence. */
 class RecorderProcessor extends AudioWorkletProcessor {
   private block = new Float32Array(blockSamples)
   private filled = 0

@@ -7,7 +7,7 @@ import { createTakeBuffer } from './takeBuffer.js'
 const blockSamples = 1024
 
 describe('createTakeBuffer', () => {
-  it('is full after a minute of samples, and gives exactly a minute', () => {
+  it('is full after a minute of samples, and returns exactly a minute', () => {
     const buffer = createTakeBuffer(16_000, 60_000)
     const block = new Float32Array(blockSamples).fill(0.1)
     let blocks = 0
@@ -48,7 +48,7 @@ describe('takeOf', () => {
     expect(recordingOf(aTone(440, { amplitude: 3 }), 16_000, 'stopped', 'a.wav').isClipped).toBe(true)
   })
 
-  it('knows too quiet from quiet', () => {
+  it('distinguishes too quiet from quiet', () => {
     expect(isTooQuiet({ samples: aVoice(1, { amplitude: 0.002 }), sampleRate: 16_000 })).toBe(true)
     expect(isTooQuiet({ samples: aVoice(1, { amplitude: 0.1 }), sampleRate: 16_000 })).toBe(false)
     expect(isTooQuiet({ samples: new Float32Array(0), sampleRate: 16_000 })).toBe(true)

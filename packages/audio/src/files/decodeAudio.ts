@@ -16,7 +16,7 @@ export async function decodeAudio(bytes: ArrayBuffer, sampleRate = 44_100): Prom
     try {
       return decodeWav(new Uint8Array(bytes).subarray(start, end))
     } catch (error) {
-      // The browser may know an encoding that we do not.
+      // The browser may support an encoding that we do not.
       if (!(error instanceof WavError && error.reason === 'unsupportedEncoding'))
         throw new DOMException('Not a sound', 'EncodingError')
     }

@@ -106,7 +106,7 @@ describe('inspectAudio', () => {
     ['a header alone', new File(['fLaC'], 'a.flac', { type: 'audio/flac' }), 'notAudio'],
     ['a WAV file cut short', new File([aWavHeader()], 'a.wav', { type: 'audio/wav' }), 'notAudio'],
     ['silence', aWavFile('a.wav', new Float32Array(16_000)), 'silent'],
-  ])('U-011 takes %s for what its bytes are: %#', async (_name, file, reason) =>
+  ])('U-011 identifies %s by its bytes: %#', async (_name, file, reason) =>
     expect(await reasonOf(file)).toBe(reason),
   )
 

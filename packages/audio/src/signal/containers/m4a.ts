@@ -6,7 +6,7 @@ type Box = {
   readonly name: string
   readonly start: number
   readonly end: number
-  /** Whether it says that it ends beyond the box around it, where it is cut. */
+  /** Whether its size extends beyond the box around it, which means that it was cut. */
   readonly isCut?: boolean
 }
 
@@ -195,7 +195,7 @@ function addRun(
   return true
 }
 
-/** Of the track, an edit may play a part only: it leaves out what an encoder needs to begin. */
+/** An edit may select a part of the track: it leaves out the samples that an encoder needs to begin. */
 function editOf(bytes: Uint8Array, trak: Box, movieScale: number) {
   const list = boxIn(bytes, boxIn(bytes, trak, 'edts'), 'elst')
   if (!list) return undefined
@@ -253,7 +253,7 @@ function boxIn(bytes: Uint8Array, outer: Box | undefined, name: string): Box | u
   return boxesIn(bytes, outer).find((box) => box.name === name)
 }
 
-/** @throws RangeError when there are more than anybody writes. */
+/** @throws RangeError when there are more than any writer makes. */
 function boxesIn(bytes: Uint8Array, outer: Box | undefined): Box[] {
   const boxes: Box[] = []
   const view = viewOf(bytes)

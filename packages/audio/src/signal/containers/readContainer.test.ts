@@ -44,7 +44,7 @@ describe.each(allAudioFileTypes)('%s', (type) => {
     },
   )
 
-  it('says nothing false of a file that ends early', () => {
+  it('reports nothing false for a file that ends early', () => {
     const whole = aSoundFile(type, 0.3)
     for (let length = 0; length < whole.length; length += 7)
       expect(secondsOf(whole.subarray(0, length)) ?? 0).toBeLessThanOrEqual(secondsOf(whole)!)

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing chosen yet: the limits are said before they bite. */
+/** Nothing chosen yet: the limits are shown in advance. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     for (const limit of [/WAV/, /FLAC/, /10 sec/, /5\sM/])
@@ -134,7 +134,7 @@ const carrying = (...files: File[]) => {
   return dataTransfer
 }
 
-/** Files are held over the zone: its edge says that they may be let go. */
+/** Files are dragged over the zone: its edge shows that they can be dropped. */
 export const OnTop: Story = {
   play: async ({ args, canvasElement }) => {
     const entry = drag(canvasElement, carrying(wav('tom-15.wav')), 'dragover')
@@ -159,7 +159,7 @@ export const Left: Story = {
   },
 }
 
-/** Several are let go at once: all of them arrive, in their order. */
+/** Several are dropped at once: all of them arrive, in their order. */
 export const Several: Story = {
   play: async ({ args, canvasElement }) => {
     const files = [wav('tom-15.wav'), wav('nadia-03.wav'), wav('karl-02.wav')]
@@ -169,7 +169,7 @@ export const Several: Story = {
   },
 }
 
-/** Several are let go where one is wanted: the first is taken. */
+/** Several are dropped where one is expected: the first is accepted. */
 export const OneOfSeveral: Story = {
   args: { allowsMultiple: false },
   play: async ({ args, canvasElement }) => {
@@ -194,7 +194,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Files are let go while none can be taken. */
+/** Files are dropped on a disabled zone. */
 export const DisabledOnTop: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvasElement }) => {
@@ -269,7 +269,7 @@ export const SameName: Story = {
   },
 }
 
-/** In the middle of a choice: one is refused, one advised, one is being read; they are said where politeness allows. */
+/** One file is refused, one has advice, one is being read; the messages are announced politely. */
 export const Mixed: Story = {
   args: {
     intake: {
@@ -288,7 +288,7 @@ export const Mixed: Story = {
 const accept = fn()
 const reject = fn()
 
-/** Two files are read here: the good one is handed over with its length, the empty one is refused with its reason. */
+/** Two files are read: the valid one is passed on with its length, the empty one is refused with its reason. */
 export const Accepted: Story = {
   render: ({ limits }) => (
     <AudioDropZone limits={limits} allowsMultiple onAccepted={accept} onReject={reject} />

@@ -58,7 +58,7 @@ export function AudioDropZoneView({
     ),
   }
   const take = (files: File[]) => {
-    // A text or a folder may be dropped too: what was said of the files before then stays.
+    // A text or a folder may be dropped too: the messages about the earlier files stay then.
     if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
   }
   return (

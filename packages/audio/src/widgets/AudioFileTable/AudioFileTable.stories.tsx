@@ -111,7 +111,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** The recordings are on their way. */
+/** The recordings are loading. */
 export const Loading: Story = {
   args: { files: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const LongNames: Story = {
   },
 }
 
-/** More recordings than the window holds: those in sight are drawn. */
+/** More recordings than the window shows: only the visible ones are drawn. */
 export const Crowded: Story = {
   args: { files: Array.from({ length: 30 }, (_, id) => aFile(id)) },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const Hot: Story = {
   },
 }
 
-/** Louder than the format can hold. */
+/** Louder than the maximum of the format. */
 export const Clipping: Story = {
   args: { reading: reading({ level: 1, hold: 1, isClipping: true }) },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const Unnamed: Story = {
   },
 }
 
-/** The chosen one was unplugged: that of the system is used, and that is said. */
+/** The chosen one was unplugged: that of the system is used, and a message says so. */
 export const Gone: Story = {
   args: { value: 'radio' },
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const Named: Story = {
   },
 }
 
-/** The chosen headset is unplugged while the field is in sight: that is said, and that of the system is shown. */
+/** The chosen headset is unplugged while the field is visible: a message says so, and that of the system is shown. */
 export const Unplugged: Story = {
   args: { value: 'headset' },
   render: (args) => <Changing {...args} next={[{ id: 'built-in', name: 'Built-in microphone' }]} />,
@@ -183,7 +183,7 @@ export const Unplugged: Story = {
   },
 }
 
-/** A name as long as drivers give them. */
+/** A name of the length that drivers use. */
 export const LongText: Story = {
   args: {
     microphones: [

@@ -106,7 +106,7 @@ export const DisabledWhileRecording: Story = {
   },
 }
 
-/** The microphone is on and gives nothing for 3 s. */
+/** The microphone is on and silent for 3 s. */
 export const RecordingSilence: Story = {
   args: { state: { status: 'recording', milliseconds: 4000, meter: { ...restingMeter, isSilent: true } } },
   play: says(/No sound for 3 seconds/),
@@ -169,7 +169,7 @@ export const NoMicrophone: Story = {
   play: says(/No microphone was found/),
 }
 
-/** Another program holds the microphone. */
+/** Another program uses the microphone. */
 export const MicrophoneBusy: Story = { args: { state: blocked('busy') }, play: says(/Another program/) }
 
 /** The microphone is there and does not start. */
@@ -218,7 +218,7 @@ export const Matrix: Story = {
 
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status')
 
-/** Two seconds are left of ten: that it will stop by itself is said before it does. */
+/** Two seconds of ten are left: the automatic stop is announced. */
 export const NearLimit: Story = {
   args: { state: { ...recording, milliseconds: 8000 } },
   play: async ({ canvasElement }) => {
@@ -308,7 +308,7 @@ export const ByKeyboard: Story = {
 
 const keep = fn()
 
-/** A whole recording with a microphone: what was said is handed over, and nothing is open afterwards. */
+/** A complete recording with a microphone: its sound is passed on, and the microphone is closed afterwards. */
 export const Delivered: Story = {
   // How much is recorded when it ends depends on the machine.
   tags: ['no-picture'],

@@ -130,7 +130,7 @@ export const ClippedPlaying: Story = {
   },
 }
 
-/** A decoder may give more than full scale: the bars stay inside the height. */
+/** A decoder may exceed full scale: the bars stay inside the height. */
 export const Overflow: Story = {
   args: { peaks: [0.5, 2.5, 40], height: 24 },
   play: async ({ canvasElement }) => {

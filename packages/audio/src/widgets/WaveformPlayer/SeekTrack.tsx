@@ -17,7 +17,7 @@ type SeekTrackProps = {
   /** In seconds. */
   duration: number
   size: 'small' | 'medium' | 'large'
-  /** The sound is on its way: it can be sought, not played. */
+  /** Whether the sound is loading: it can be sought, not played. */
   isLoading: boolean
   regions: readonly WaveformRegion[]
   onSeek: (position: number) => void

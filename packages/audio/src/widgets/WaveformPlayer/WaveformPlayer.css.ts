@@ -129,7 +129,7 @@ export const cutOff = style(
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 
-/** The bars of a sound that is on its way; the focus ring around them stays still. */
+/** The bars of a loading sound; the focus ring around them stays still. */
 export const onItsWay = style(rule({ animation: `${breathe} 1600ms ease-in-out infinite` }))
 
 export const dots = style(

@@ -74,7 +74,7 @@ export const Focused: Story = {
   },
 }
 
-/** The sound is on its way. */
+/** The sound is loading. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ args, canvasElement }) => {
@@ -190,7 +190,7 @@ const paused = (position: number, seconds: number) =>
 const slider = (canvasElement: HTMLElement) => within(canvasElement).getByRole('slider')
 const soundsOf = (seek: unknown) => (seek as ReturnType<typeof fn>).mock.calls.map(([position]) => position)
 
-/** Half a minute of two: the place is said in the words of a clock, seconds and minutes. */
+/** Half a minute of two: the time is announced in seconds and minutes. */
 export const Long: Story = {
   args: { size: 'large', state: paused(30, 120) },
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const Pressed: Story = {
   },
 }
 
-/** Its shape and length are known, the sound is on its way: it can be sought meanwhile, and Space does not ask twice. */
+/** Its shape and length are known, the sound is loading: it can be sought meanwhile, and Space does not request it twice. */
 export const LoadingKnown: Story = {
   args: { state: { status: 'loading', position: 0, duration } },
   play: async ({ args, canvasElement }) => {
@@ -275,7 +275,7 @@ const second = aWavFile('one.wav', aVoice(1, { seconds: 1 }))
 let arrive: ((file: Blob) => void) | undefined
 const onItsWay = () => new Promise<Blob>((resolve) => (arrive = resolve))
 
-/** Played from the slider before it was loaded: the focus stays, and what was sought meanwhile is where it begins. */
+/** Played from the slider before it was loaded: the focus stays, and playback begins at the sought position. */
 export const SoughtWhileLoading: Story = {
   render: ({ label, peaks }) => (
     <WaveformPlayer label={label} peaks={peaks} source={onItsWay} durationSeconds={1} />
@@ -333,7 +333,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing is known of its shape before it was played: a dotted line as long as its place. */
+/** Its shape is unknown before it is played: a dotted line of full width. */
 export const Unknown: Story = {
   args: { peaks: [] },
   play: async ({ canvasElement }) => {
@@ -401,7 +401,7 @@ export const RegionMoment: Story = {
   },
 }
 
-/** In a narrow column: the waveform gives way, the button and the time do not. */
+/** In a narrow column: the waveform shrinks, the button and the time do not. */
 export const Narrowed: Story = {
   args: { size: 'large' },
   decorators: [
@@ -419,7 +419,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** In a row of a list, the file is gone: the reason takes the place of the waveform. */
+/** In a row of a list, the file is gone: the reason replaces the waveform. */
 export const SmallMissing: Story = {
   args: { size: 'small', state: { status: 'blocked', problem: 'missing' } },
   decorators: Narrowed.decorators!,
