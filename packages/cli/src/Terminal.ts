@@ -2,14 +2,14 @@
 export interface Terminal {
   /** Writes results. */
   readonly write: (text: string) => void
-  /** Writes what is said beside the results. */
+  /** Writes messages beside the results. */
   readonly tell: (text: string) => void
   /** All that is piped in. */
   readonly readInput: () => Promise<Uint8Array>
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Where relative paths begin. */
   readonly folder: string
-  /** Results are read by a person, who sees colours. */
+  /** Whether a person reads the results, who sees colours. */
   readonly isColored: boolean
   /** Whether messages beside the results are shown as they are written, so that a line may be overwritten. */
   readonly isLive: boolean

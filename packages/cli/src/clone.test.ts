@@ -30,7 +30,7 @@ describe.each(nodes)('in a clone, with %s', (_, node = '') => {
     })
   })
 
-  it('hears a recording, with threads that read the sources too', () => {
+  it('recognizes a recording, with threads that read the sources too', () => {
     const recording = 'services/voice/tests/audio/go-forward-ten-meters.wav'
     const { stdout, stderr } = saywright('recognize', 'packages/cli/template/grammars/lamps.bnf', recording)
     expect(stderr).not.toContain('cannot be read')
@@ -42,7 +42,7 @@ describe.each(nodes)('in a clone, with %s', (_, node = '') => {
   })
 })
 
-it('is what npx starts', () => {
+it('is started by npx', () => {
   const { status, stdout } = spawnSync('npx', ['--no-install', 'saywright', '--version'], {
     cwd: root,
     encoding: 'utf8',

@@ -43,7 +43,7 @@ const commands: Readonly<Record<CommandName, Command>> = {
   completion: completionOf(() => commands),
 }
 
-/** Does what the words behind `saywright` ask, and says how it ended. Never throws. */
+/** Runs the arguments of `saywright`, and returns the exit code. Never throws. */
 export async function commandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const asked = words.indexOf('--locale')
   const locale = localeOf(asked < 0 ? undefined : words[asked + 1], terminal.environment)

@@ -1,4 +1,4 @@
-// The language server alone, which the extension for Visual Studio Code holds: without engines, calls and other commands.
+// The language server alone, which the extension for Visual Studio Code bundles: without engines, calls and other commands.
 import { lsp } from './commands/lsp.js'
 import { localeOf } from './localeOf.js'
 import { sayIn } from './messages/say.js'

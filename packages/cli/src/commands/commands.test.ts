@@ -56,7 +56,7 @@ describe('lint', () => {
     ])
     expect({ code, told }).toEqual({ code: 1, told: '1 error, 1 warning in 4 grammars.\n' })
   })
-  it('lets warnings pass unless it is strict', async () => {
+  it('accepts warnings unless it is strict', async () => {
     expect((await run('lint a/old.bnf')).code).toBe(0)
     expect((await run('lint a/old.bnf --strict')).code).toBe(1)
   })
@@ -115,7 +115,7 @@ describe('imports', () => {
 })
 
 describe('format', () => {
-  it('prints, reports what would change, and writes', async () => {
+  it('prints, reports pending changes, and writes', async () => {
     expect((await run('format a/messy.bnf')).output).toBe(lamps)
     expect(await run('format --check a/messy.bnf a/lamps.bnf')).toMatchObject({
       code: 1,
@@ -158,11 +158,11 @@ describe('count and generate', () => {
 })
 
 describe('match', () => {
-  it('shows what a sentence means', async () => {
+  it('shows the meaning of a sentence', async () => {
     const { code, output } = await run('match a/lamps.bnf "Please, on!" --slot room=hall')
     expect({ code, output }).toEqual({ code: 0, output: 'yes  Please, on!  SWITCH\n' })
   })
-  it('reads sentences line by line, and says what is wrong with one', async () => {
+  it('reads sentences line by line, and reports the faults of one', async () => {
     const { code, output } = await run('match a/lamps.bnf', 'please\r\n\r\noff\n')
     expect(output.split('\n')).toEqual([
       'no   please',
@@ -210,7 +210,7 @@ describe('convert', () => {
     expect(code).toBe(0)
   })
   it.each(['jsgf', 'srgs-abnf', 'srgs-xml'])(
-    'writes %s, from which the same sentences come back',
+    'writes %s, which converts back to the same sentences',
     async (format) => {
       const there = await run(`convert a/lamps.bnf --to ${format} --slot room=hall`)
       const back = await run('convert - -t bnf', there.output)
@@ -295,7 +295,7 @@ test.each([
   expect(wantsColor(isTerminal, env)).toBe(expected)
 })
 
-it('colours what it says to a person', async () => {
+it('colours its output for a person', async () => {
   const { output } = await runHere(['match', 'a/lamps.bnf', 'on'], { folder: folder.path, isColored: true })
   expect(output).toBe('\u001B[32myes\u001B[39m  on  \u001B[2mSWITCH\u001B[22m\n')
 })

@@ -16,7 +16,7 @@ import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import type { Terminal } from '../Terminal.js'
 
-/** `saywright convert`: a grammar in another format, and on the standard error what could not be carried over. */
+/** `saywright convert`: a grammar in another format, with its losses on the standard error. */
 export const convert = defineCommand({
   options: {
     to: { type: 'string', short: 't' },

@@ -7,7 +7,7 @@ import { diffRecordings, type RecordingDifference } from '../project/recordings.
 
 const { 'dry-run': _, ...options } = projectOptions
 
-/** `saywright diff`: what differs between a folder and its project. */
+/** `saywright diff`: the differences between a folder and its project. */
 export const diff = defineCommand({
   options,
   async run(call) {

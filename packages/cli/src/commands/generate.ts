@@ -49,7 +49,7 @@ export const generate = defineCommand({
   },
 })
 
-/** Without a limit every branch is said, however many sentences that takes. */
+/** Without a limit every branch is covered, however many sentences that takes. */
 function covering(compiled: CompiledGrammar, options: CoveringOptions) {
   return coveringSentences(compiled, { limit: maxSentences, ...options }).sentences
 }

@@ -24,7 +24,7 @@ afterAll(() => folder.remove())
 const run = (...words: string[]) => runHere(['lint', ...words], { folder: folder.path })
 const docks = ['--slot', 'dock=sea | see | town']
 
-it('notes what sounds alike and does not mean the same, at its place', async () => {
+it('notes sound-alikes of different meaning, at their places', async () => {
   const { code, output } = await run('picking.bnf', '--sounds', ...docks)
   const lines = output.trim().split('\n')
   expect(lines).toEqual([
@@ -40,7 +40,7 @@ it('names the words that the engines cannot pronounce, and leaves grammars with 
   expect((await run('broken.bnf', '--sounds')).output).not.toContain('sound-alike')
 })
 
-it('knows no language without an engine', async () => {
+it('supports no language without an engine', async () => {
   const { code, told } = await run('picking.bnf', '--sounds', '--language', 'xx-XX')
   expect(told).toContain('No engine recognizes xx-XX.')
   expect(code).toBe(2)

@@ -4,7 +4,7 @@ import { pushModels } from '../project/pushModels.js'
 import { pushRecordings } from '../project/recordings.js'
 import { tellOutcomes } from '../project/tellOutcomes.js'
 
-/** `saywright push`: sends what was changed in a folder to its project. */
+/** `saywright push`: sends the changes of a folder to its project. */
 export const push = defineCommand({
   options: projectOptions,
   async run(call) {

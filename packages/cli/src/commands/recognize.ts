@@ -14,7 +14,7 @@ import { wholeNumber } from '../wholeNumber.js'
 const soundEndings = ['.wav', '.mp3', '.ogg', '.aac', '.flac', '.m4a', '.webm'] as const
 const usualLanguage = 'en-US'
 
-/** `saywright recognize`: what is said in recordings, in the sentences of a grammar, or why it is refused. */
+/** `saywright recognize`: recognizes recordings by the sentences of a grammar, or reports why they are refused. */
 export const recognize = defineCommand({
   options: {
     language: { type: 'string' },

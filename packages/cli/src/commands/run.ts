@@ -10,7 +10,7 @@ import { slotOptions, slotValues } from '../files/slotValues.js'
 import { paint } from '../paint.js'
 import { wholeNumber } from '../wholeNumber.js'
 
-/** `saywright run`: what is said in recordings or into a microphone, by the models of an export. */
+/** `saywright run`: recognizes recordings or a microphone, by the models of an export. */
 export const run = defineCommand({
   options: {
     file: { type: 'string', multiple: true },

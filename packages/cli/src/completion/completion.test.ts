@@ -95,7 +95,7 @@ describe.skipIf(!isThere('fish'))('fish', () => {
   })
 })
 
-it.each(shells)('says in the script for %s what the help says, in both languages', async (shell) => {
+it.each(shells)('has the help texts in the script for %s, in both languages', async (shell) => {
   const { output } = await runHere(['completion', shell, '--locale', 'fr-FR'])
   for (const name of commandNames) expect(output).toContain(name)
   if (shell !== 'bash') expect(output).toContain('Compter les phrases d')

@@ -8,7 +8,7 @@ import { languageOf } from './languageOf.js'
 import { readText, standardStream } from './readText.js'
 
 export const ending = '.bnf'
-/** Where an export of a project puts what a grammar imports. */
+/** Folder of the imports of a grammar in an export. */
 export const folderOfImports = 'imports'
 export const maxFiles = 500
 export const maxBytes = 10_000_000

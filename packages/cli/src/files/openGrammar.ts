@@ -19,9 +19,9 @@ export async function analyzeBeside(path: string, text: string, terminal: Termin
 }
 
 /**
- * The grammar of a file in any format: what is not BNF+EM is converted first.
+ * The grammar of a file in any format: formats other than BNF+EM are converted first.
  *
- * @throws CommandFailure when the format is not known, and when it cannot be converted.
+ * @throws CommandFailure for an unknown format, and when it cannot be converted.
  */
 export async function openForeignGrammar(path: string, terminal: Terminal): Promise<Analysis> {
   const text = await readText(path, terminal)

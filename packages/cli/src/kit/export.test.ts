@@ -62,7 +62,7 @@ const run = (...words: string[]) =>
   })
 
 describe('saywright run', () => {
-  it('says what a recording means, takes values of slots, and refuses what is below the threshold', async () => {
+  it('returns the meaning of a recording, takes values of slots, and refuses results below the threshold', async () => {
     const { code, output } = await run('run', 'robot.tar.gz', '--file', 'go.wav')
     expect(code).toBe(0)
     expect(output).toMatch(
@@ -74,13 +74,13 @@ describe('saywright run', () => {
     expect([sure.code, sure.output]).toEqual([1, expect.stringContaining('no ')])
   })
 
-  it('hears a microphone', async () => {
+  it('recognizes a microphone', async () => {
     const { code, output } = await run('run', 'robot.tar.gz', '--mic')
     expect(output).toContain('go forward ten meters')
     expect(code).toBe(0)
   })
 
-  it('says why an export cannot be used, in both languages', async () => {
+  it('reports why an export cannot be used, in both languages', async () => {
     const said = async (...words: string[]) => (await run('run', ...words)).told
     expect(await said('older.tar.gz', '--file', 'go.wav')).toContain('An earlier release made older.tar.gz')
     expect(await said('older.tar.gz', '--mic', '--locale', 'fr-FR')).toContain(
@@ -133,7 +133,7 @@ describe('saywright test of typed tests', () => {
     ])
   })
 
-  it('says why each fails, in both languages', async () => {
+  it('reports why each fails, in both languages', async () => {
     const english = await run('test', 'failing.tar.gz')
     expect(english.code).toBe(1)
     expect(english.told).toContain(

@@ -13,7 +13,7 @@ export interface OpenedExport {
 /**
  * Does something with an export, and closes it.
  *
- * @throws CommandFailure for what the kit refuses.
+ * @throws CommandFailure for a refusal of the kit.
  */
 export async function withExport<Value>(
   path: string,

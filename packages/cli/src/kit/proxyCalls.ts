@@ -16,7 +16,7 @@ import {
 } from '@saywright/api/contract'
 import { type Commands, type Kit, KitError, type Recognition } from '@saywright/kit'
 
-/** A call of the proxy: what it takes, and what it does with it. */
+/** A call of the proxy: its body, and its handler. */
 export interface ProxyCall {
   readonly body: Shape
   readonly run: (body: never) => Promise<unknown>
@@ -45,7 +45,7 @@ type Slots = ValueOf<typeof slots>
 const threshold = optional(integer({ min: limits.confidenceMin, max: limits.confidenceMax }))
 const model = optional(text({ min: 1, max: 300 }))
 
-/** `init` of an export: it has the grammars, so that none is given. */
+/** `init` of an export: it has the grammars, so that none is sent. */
 const initBody = object({ model, slots: optional(slots), threshold })
 
 interface Context {

@@ -9,7 +9,7 @@ export interface CompletionData {
   readonly name: string
 }
 
-/** The most names in one answer; with more, the editor asks again for what is typed next. */
+/** Maximum number of names in one response; with more, the editor asks again for the next letters. */
 const maxItems = 500
 
 /** The rules and slots of the text after `<`, and the directives after `!`. */

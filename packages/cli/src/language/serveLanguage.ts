@@ -43,10 +43,10 @@ const capabilities: InitializeResult['capabilities'] = {
 const pause = 150
 
 /**
- * Answers an editor until it goes.
+ * Serves an editor until it disconnects.
  *
  * @param version of the server, which the editor may show.
- * @param localeFor gives the language of the words from the one that the editor names.
+ * @param localeFor returns the language of the messages from the one that the editor names.
  */
 export function serveLanguage(
   connection: Connection,

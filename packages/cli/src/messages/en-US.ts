@@ -1,6 +1,6 @@
 import { enUSProject } from './en-US.project.js'
 
-/** Sentences of the command line. A key that ends with `_one` is said where the count is one. */
+/** Sentences of the command line. A key that ends with `_one` is used for a count of one. */
 export const enUS = {
   ...enUSProject,
 

@@ -8,9 +8,7 @@ export type Say = (key: MessageKey, values?: Values) => string
 
 export const messageFiles: Readonly<Record<Locale, MessageFile>> = { 'en-US': enUS, 'fr-FR': frFR }
 
-/**
- * Gives sentences of a language. `key_one` is said instead of `key` where `count` is one: in French 0 as well.
- */
+/** Returns sentences of a language. `key_one` is used instead of `key` where `count` is one: in French 0 as well. */
 export function sayIn(locale: Locale): Say {
   const file = messageFiles[locale]
   const rules = new Intl.PluralRules(locale)

@@ -20,7 +20,7 @@ import {
 } from './projectFile.js'
 import { readJson } from './readJson.js'
 
-/** A folder that holds a project of a server: its files, and what was last seen there. */
+/** The folder of a project of a server: its files, and the last seen state of the server. */
 export class ProjectFolder {
   private constructor(
     private readonly root: string,

@@ -14,7 +14,7 @@ export type LockedModel = ValueOf<typeof lockedModel>
 /** State of a recording: the hash of its transcription, or null without one. */
 const lockedRecording = object({ name: text(), transcription: nullable(text()) })
 
-/** `saywright.lock.json`: what the files of a folder began with, by the identifiers of the server. */
+/** `saywright.lock.json`: the base of the files of a folder, by the identifiers of the server. */
 export const lockFile = object({
   version: oneOf([1]),
   server: text(),

@@ -12,7 +12,7 @@ export interface MergedModel {
   readonly conflicts: number
 }
 
-/** @param base what both began with, where that is known. @param depth of the folder of models. */
+/** @param base the common base, where that is known. @param depth of the folder of models. */
 export function mergeModels(
   base: ModelContent | undefined,
   mine: LocalModel,

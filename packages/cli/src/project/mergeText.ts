@@ -9,9 +9,9 @@ export interface MergedText {
 export const markers = { mine: '<<<<<<< here', between: '=======', theirs: '>>>>>>> server' } as const
 
 /**
- * Two texts as one, by lines: what only one of them changed is taken.
+ * Merges two texts by lines: changes of one side alone are taken.
  *
- * @param base what both began with; without it, each place where they differ is a conflict.
+ * @param base the common base; without it, each place where they differ is a conflict.
  */
 export function mergeText(base: string | undefined, mine: string, theirs: string): MergedText {
   let conflicts = 0

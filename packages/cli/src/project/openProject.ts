@@ -27,10 +27,10 @@ export interface OpenProject {
 }
 
 /**
- * Does something with the project that holds the folder of the command.
+ * Does something with the project around the folder of the command.
  *
  * @param scopes those that the access token must have.
- * @throws CommandFailure for files that are not as they should be, a model that is not there, and what the server refuses.
+ * @throws CommandFailure for invalid files, a missing model, and a refusal of the server.
  */
 export async function withProject<Result>(
   call: Pick<Call, 'operands' | 'terminal' | 'locale'> & {

@@ -27,7 +27,7 @@ const isBelow = (path: string) =>
 
 const isServer = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 
-/** `saywright.json`: which project of which server a folder holds, and where. */
+/** `saywright.json`: the project and the server of a folder. */
 export const projectFile = object({
   $schema: optional(text()),
   server: text({

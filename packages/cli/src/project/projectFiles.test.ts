@@ -11,7 +11,7 @@ afterEach(() => {
   for (const { remove } of made.splice(0)) remove()
 })
 
-/** Pushes a folder to a server that is not there: what is wrong with the files is said before. */
+/** Pushes a folder to a server that does not exist: faults of the files are reported before. */
 async function push(files: Readonly<Record<string, string>>, below = '.') {
   const folder = aFolder(files)
   made.push(folder)

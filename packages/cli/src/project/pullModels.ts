@@ -21,7 +21,7 @@ export interface PullOptions {
   readonly removes: boolean
 }
 
-/** Brings the models of the server into the folder: what was changed here too is merged, and nothing here is lost. */
+/** Updates the models of the folder from the server: local changes are merged, and none is lost. */
 export async function pullModels(
   client: Client,
   folder: ProjectFolder,
@@ -82,7 +82,7 @@ async function pullModel(pull: Pull, one: Standings): Promise<Outcome[]> {
       return []
     }
     case 'goneThereChangedHere': {
-      // Known as new from now on: who wants it there pushes it.
+      // Counts as new from now on: pushing it recreates it there.
       if (!options.isDryRun && id !== undefined) {
         delete folder.lock.models[id]
         await folder.saveLock()
@@ -160,7 +160,7 @@ function movedTo({ taken }: Pull, { base }: Standings, local: LocalModel, { cont
   return wanted
 }
 
-/** At each moment the grammar has beside it what belongs to it. */
+/** At each moment the files beside the grammar are its own. */
 async function moveModel(folder: ProjectFolder, { file }: LocalModel, to: string) {
   const besides = [
     [folder.detailsPath(file), folder.detailsPath(to)],

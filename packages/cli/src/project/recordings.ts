@@ -16,7 +16,7 @@ import type { ProjectFolder } from './ProjectFolder.js'
 import { readJson } from './readJson.js'
 import { inStyle, plainText, styleOf } from './textStyle.js'
 
-/** `recordings.json`: what is said in each recording, by its name; null where nothing was written. */
+/** `recordings.json`: the transcription of each recording, by its name; null without one. */
 export const recordingsFile = record(nullable(text({ max: limits.freeTextMaxCharacters })))
 
 type Said = string | null
@@ -41,7 +41,7 @@ export interface Recordings {
   readonly marked: number | undefined
 }
 
-/** Compares what is said in the recordings of a project with the file of the folder. */
+/** Compares the transcriptions of a project with the file of the folder. */
 export async function readRecordings(client: Client, folder: ProjectFolder): Promise<Recordings> {
   const { lock, file, recordings } = folder
   const source = await folder.read(recordings)
@@ -75,7 +75,7 @@ export async function readRecordings(client: Client, folder: ProjectFolder): Pro
   return { source, standings, others, marked: undefined }
 }
 
-/** Brings what is said in the recordings into the file of the folder. */
+/** Updates the transcriptions in the file of the folder. */
 export async function pullRecordings(
   client: Client,
   folder: ProjectFolder,
@@ -154,7 +154,7 @@ export interface RecordingDifference {
   readonly lines: readonly string[]
 }
 
-/** How what is said in recordings differs between the folder and the server. */
+/** The differences in transcriptions between the folder and the server. */
 export async function diffRecordings(client: Client, folder: ProjectFolder): Promise<RecordingDifference[]> {
   const { standings, others, marked } = await readRecordings(client, folder)
   const file = folder.shown(folder.recordings)

@@ -1,7 +1,7 @@
 import type { ProjectFolder } from './ProjectFolder.js'
 import type { RemoteModel } from './remoteModels.js'
 
-/** Writes down what was seen of a model, at once: a command that is killed afterwards has not forgotten it. */
+/** Writes the seen state of a model at once, so that a command that is killed afterwards has not lost it. */
 export async function remember(
   folder: ProjectFolder,
   id: number,

@@ -16,7 +16,7 @@ const styles: Partial<Record<OutcomeKind, Style>> = {
   unknownRecording: 'yellow',
 }
 
-/** Says what was done, and what was not and why; with `--json` as data. */
+/** Reports results, and reasons for doing nothing; with `--json` as data. */
 export function tellOutcomes(
   outcomes: readonly Outcome[],
   command: 'pull' | 'push',

@@ -5,7 +5,7 @@ import type { Terminal } from '../Terminal.js'
 /** Generous, because no other user waits: a slow computer may need this long to load a model and decode. */
 export const timeoutMilliseconds = 120_000
 
-/** The engines in this process: what recognizes, and says how words are pronounced. */
+/** The engines in this process: recognition, and pronunciation of words. */
 export function createSpeechEngines(terminal: Terminal) {
   // Found like in the voice service: espeak-ng is GPL and comes with neither.
   const phonemes = createEspeakProcess([process.execPath, terminal.environment.VOICE_ESPEAK ?? ''])

@@ -67,7 +67,7 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as XML 1.0 holds it; characters that it forbids become a question mark. */
+/** Escapes a text for XML 1.0; characters that it forbids become a question mark. */
 const escaped = (text: string) =>
   text
     .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

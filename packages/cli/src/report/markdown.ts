@@ -1,7 +1,7 @@
 import type { Say } from '../messages/say.js'
 import { countOf, type TestCase, type TestSuite } from './TestCase.js'
 
-/** Results as a table of suites and the list of what did not pass, for a summary of a build or a comment. */
+/** Results as a table of suites and the list of failures, for a summary of a build or a comment. */
 export function markdown(suites: readonly TestSuite[], say: Say): string {
   const passed = countOf(suites, 'passed')
   const all = countOf(suites)

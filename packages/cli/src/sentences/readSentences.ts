@@ -21,8 +21,8 @@ export interface SentenceFile {
 }
 
 /**
- * Reads a file of sentences: tests as `readSuiteText` reads them, and `grammar lamps.bnf`, `slot room = kitchen | hall`,
- * `from <rule>`. Slots and rules hold for the lines below.
+ * Reads a file of sentences: tests in the form of `readSuiteText`, and `grammar lamps.bnf`, `slot room = kitchen | hall`,
+ * `from <rule>`. Slots and rules apply to the lines below.
  */
 export function readSentences(text: string): SentenceFile {
   let grammar: string | undefined

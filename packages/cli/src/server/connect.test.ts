@@ -60,7 +60,7 @@ test.each([
   expect(code).toBe(3)
 })
 
-it('says that a port which fetch forbids is not reached', async () => {
+it('reports that a port which fetch forbids is not reached', async () => {
   const { code, told } = await runHere([...test7, 'http://127.0.0.1:9'], { environment: token })
   expect(told).toContain('http://127.0.0.1:9 cannot be reached.')
   expect(code).toBe(3)

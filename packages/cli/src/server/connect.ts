@@ -14,7 +14,7 @@ import type { MessageKey } from '../messages/MessageFile.js'
 import type { Terminal } from '../Terminal.js'
 import { isLoopbackName, loopbackTransport } from './loopbackTransport.js'
 
-/** The variable that holds the access token: arguments are seen by all processes of a machine. */
+/** The variable of the access token: arguments are visible to all processes of a machine. */
 export const tokenVariable = 'SAYWRIGHT_TOKEN'
 
 /**
@@ -71,7 +71,7 @@ export function serverFailure(thrown: unknown, server: string): CommandFailure {
     new CommandFailure(key, { server, ...values }, exitCode.refused)
   const [page] = causesOf(thrown).filter((cause) => cause instanceof PageAnswered)
   if (page) return failure('server.page', { status: page.status })
-  // The sentence of the server speaks of a person who was logged in.
+  // The sentence of the server is about a person who was logged in.
   if (kind === 'signedOut') return failure('server.badToken', { variable: tokenVariable })
   if (serverMessage) return failure('server.refused', { reason: serverMessage })
   if (kind === 'network') return unreached(thrown, server)

@@ -101,7 +101,7 @@ describe.each([
     ['a certificate of its own by number', () => `https://127.0.0.1:${secure.port}`, untrusted],
     ['a certificate that has expired', () => `https://studio.localhost:${expired.port}`, over],
     ['HTTPS where HTTP is spoken', () => `https://127.0.0.1:${plain.port}`, noTls],
-  ])('%s is said', async (_, address, sentence) => {
+  ])('reports %s', async (_, address, sentence) => {
     const { code, told } = await call(address(), '--locale', locale)
     expect(told).toContain(sentence)
     expect(code).toBe(3)

@@ -22,5 +22,5 @@ export function progressLine(tests: number, { isLive, tell }: Terminal, say: Say
 const sum = (known: ReadonlyMap<number, Progress>, count: keyof Progress) =>
   [...known.values()].reduce((total, progress) => total + progress[count], 0)
 
-/** Back to the first column, and everything behind it away. @see ECMA-48, EL */
+/** Moves to the first column, and erases the rest of the line. @see ECMA-48, EL */
 const startOfLine = '\r\u001b[K'
