@@ -50,7 +50,7 @@ async function aPage() {
   return { screen, leave, change, onLeave, onStay }
 }
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would request confirmation before it closes the page. */
 function wouldAsk() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -57,7 +57,7 @@ describe('ErrorSummary', () => {
 })
 
 describe('FormError', () => {
-  it('says what the server said of the whole form, until something is changed', async () => {
+  it('shows the sentence of the server about the whole form, until something is changed', async () => {
     const screen = await sent({ title: 'Lamp', comment: 'Light' }, { 'FINAL_FORM/form-error': 'Not now.' })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
     await screen.getByRole('textbox', { name: 'Title' }).fill('Lamps')

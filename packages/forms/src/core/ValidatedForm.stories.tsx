@@ -203,7 +203,7 @@ function SavedForm({ onSubmit, ...rest }: ValidatedFormProps<FormValues>) {
   )
 }
 
-/** The server took it: what was typed stays, and no field is at fault. */
+/** The server accepted it: what was typed stays, and no field has an error. */
 export const Saved: Story = {
   args: { initialValues: ada },
   render: (args) => <SavedForm {...args} />,

@@ -69,7 +69,7 @@ describe('sending', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...whole, title: 'Lamps of the kitchen' }))
   })
 
-  it('holds every letter typed before Enter', async () => {
+  it('has every letter typed before Enter', async () => {
     const { field, onSubmit } = await aForm({ initialValues: { ...whole, title: '' } })
     await field('Title').click()
     await userEvent.keyboard('Lamps{Enter}')
@@ -208,7 +208,7 @@ describe('a check on the server', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('F-020 is waited for, and what it refuses is never sent', async () => {
+  it('F-020 is waited for, and a refused value is never sent', async () => {
     const response = aDeferred<'alreadyExists'>()
     const { field, form, onSubmit } = await aForm({
       initialValues: { ...whole, organization: '' },
@@ -226,7 +226,7 @@ describe('a check on the server', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is waited for, and what it lets pass is sent once', async () => {
+  it('is waited for, and a passed value is sent once', async () => {
     const response = aDeferred<undefined>()
     const run = vi.fn(() => response.promise)
     const { form, onSubmit } = await aForm({

@@ -110,7 +110,7 @@ export function ValidatedForm<Values extends FormValues>({
       await loadErrorWords().catch(() => {})
       for (const flush of drafts) flush()
       await settleAll(form, checks, latest.current)
-      // Judged before it is sent: a form that empties itself when it was accepted is not at fault.
+      // Judged before it is sent: a form that empties itself after a success must not show errors.
       form.setConfig('validate', (values) => (isAtFault(judge(values)) ? { [FORM_ERROR]: 'invalid' } : {}))
       const { hasValidationErrors = false, values: sent } = form.getState()
       isInvalid = hasValidationErrors
@@ -149,7 +149,7 @@ export function ValidatedForm<Values extends FormValues>({
 
 const isAtFault = (errors: FieldErrors) => Object.keys(errors).length > 0
 
-/** Waits for every check, also of what is typed while it waits. */
+/** Waits for every check, also of values typed meanwhile. */
 async function settleAll<Values extends FormValues>(
   form: FormApi<Values>,
   checks: Checks,
@@ -207,7 +207,7 @@ function ownErrors<Values extends FormValues>(
   return { ...compare?.(complete), ...validate(rules, complete, judged) }
 }
 
-/** The texts that checks may ask about: those that break no rule of their own. */
+/** The texts that checks may be about: those without errors of their own. */
 function passingTexts({ fields }: Checks, values: FormValues, errors: FieldErrors) {
   return Object.fromEntries(
     fields.map((field) => {

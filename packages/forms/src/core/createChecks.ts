@@ -116,7 +116,7 @@ export function createChecks(checks: Readonly<Record<string, AsyncCheck>>): Chec
       return found
     },
     settle: async (values) => {
-      // Sent again, a form asks again what could not be found out.
+      // A form that is sent again repeats checks without a response.
       for (const key of unanswered) responses.delete(key)
       unanswered.clear()
       watch(values)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createDiscardGuard } from './createDiscardGuard.js'
 
-it('lets go at once while nothing would be lost', () => {
+it('leaves at once while nothing would be lost', () => {
   const guard = createDiscardGuard()
   const leave = vi.fn()
   guard.ask(leave)

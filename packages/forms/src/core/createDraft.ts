@@ -1,9 +1,6 @@
 import type { FieldStore } from './createFieldStore.js'
 
-/**
- * Text input on its way to the form: the typed text is shown immediately and written to the form in the next
- * task.
- */
+/** Text input before it reaches the form: the typed text is shown immediately and written to the form in the next task. */
 export type TextDraft = {
   readonly value: () => string
   readonly write: (value: string) => void

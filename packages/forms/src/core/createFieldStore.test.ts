@@ -36,7 +36,7 @@ describe('the fields of a form', () => {
     expect(one).not.toHaveBeenCalled()
   })
 
-  it('hear of their value in a list', () => {
+  it('are notified of their value in a list', () => {
     const { form, fields, heard } = someFields()
     const listener = heard('words[1].text')
     form.change('words', [{ text: 'on' }, { text: 'out' }])
@@ -55,7 +55,7 @@ describe('the fields of a form', () => {
     expect(state).toHaveBeenLastCalledWith({ dirtyFields: { two: true }, dirtySinceLastSubmit: true })
   })
 
-  it('show what the server refused until they are changed, entered or not', async () => {
+  it('show the refusal of the server until they are changed, entered or not', async () => {
     const { form, fields, heard } = someFields(async () => ({ one: 'alreadyExists', two: 'invalid' }))
     heard('one')
     heard('two')

@@ -50,8 +50,8 @@ export function createFieldStores(form: FormApi, errors: FieldErrorStore): Field
 }
 
 /**
- * A field as the library holds it. It is registered there when it is entered or changed first: the library goes through all
- * registered fields for each key, and of the others there is nothing to know.
+ * A field in the form library. It is registered there when it is first entered or changed: the library iterates over all
+ * registered fields for each key, and the others have no state.
  */
 function createFieldStore(
   form: FormApi,
@@ -78,7 +78,7 @@ function createFieldStore(
     const stopErrors = errors.subscribe(tell, name)
     const stopReading = reader.subscribe(name, () => {
       const value = reader.value(name)
-      // Changed from outside: the form has to count it among what was changed.
+      // Changed from outside: the form has to count it as changed.
       if (value !== known && !unregister) register(false)
       known = value
       tell()

@@ -90,7 +90,7 @@ describe('what is typed in a form', () => {
     await expect.poll(() => sessionStorage.length).toBe(0)
   })
 
-  it('is gone once it is what was there before', async () => {
+  it('is deleted once it equals the initial value', async () => {
     const { field } = await open()
     await field('Title').fill('Kitchen')
     await expect.poll(stored).toContain('Kitchen')

@@ -38,16 +38,13 @@ export function useErrorWord(
   )
   const t = useMessages(known ?? nothing)
   useEffect(() => {
-    // Each fault is one more occasion to bring what did not come before.
+    // Each error is an occasion to retry a failed load.
     if (key || !dictionary) loadErrorWords().catch(() => {})
   }, [key])
   return key && known ? sentenceOf(key, known, t, own) : undefined
 }
 
-/**
- * The error message for a key: the own one, else the default one. A key without a message uses that of
- * `invalid`.
- */
+/** The error message for a key: the own one, otherwise the default one. A key without a message uses that of `invalid`. */
 export function sentenceOf(
   key: FormErrorKey,
   { translations }: Dictionary,

@@ -34,7 +34,7 @@ export function submissionErrors(thrown: unknown, fields: readonly string[]): Su
 
 function unexplained({ kind, code }: ApiError): Unexplained | '' {
   if (kind === 'silent' || kind === 'aborted') return ''
-  // A proxy refuses what is too large before the server can say so.
+  // A proxy refuses a large body before the server can respond.
   if (code === 'too_large') return 'tooLarge'
   return kind === 'network' || kind === 'timeout' ? 'unreachable' : 'unexpected'
 }

@@ -25,7 +25,7 @@ export const rail = style(
   }),
 )
 
-/** Where one is, on phones and tablets; it shows and hides the steps. */
+/** The current place, on phones and tablets; it shows and hides the steps. */
 export const place = style(
   rule({
     display: 'none',
@@ -53,7 +53,7 @@ export const list = style(
   }),
 )
 
-/** How far one has come, along the lower edge of the band on phones and tablets. */
+/** The progress, along the lower edge of the band on phones and tablets. */
 export const bar = style(
   rule({
     display: 'none',

@@ -266,7 +266,7 @@ export const EndWithWaysOn: Story = {
   },
 }
 
-/** The form of the step is on its way. */
+/** The form of the step is being sent. */
 export const Sending: Story = {
   args: {
     initialValues: { speaks: true, languages: false },

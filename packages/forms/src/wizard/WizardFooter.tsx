@@ -53,7 +53,7 @@ export function WizardFooter({
       {!isStartTaken && extra}
       {!isStartTaken && room}
       <Button
-        // One of its own for each form: the press that led here must not send the form that has just come.
+        // A new one for each form: the press that led here must not send the next form.
         key={form}
         variant="primary"
         isPending={isPending}

@@ -23,7 +23,7 @@ export function useWizard<Values>({ steps, initialValues, store, address, onEnd 
   /** Number of attempts to continue with something missing. */
   const [faults, setFaults] = useState(0)
   const [isPending, setIsPending] = useState(false)
-  // An answer that comes late must find what was changed meanwhile.
+  // A late response must find the changes made meanwhile.
   const latest = useRef(state)
   const current = steps.find(({ id }) => id === state.step)
 

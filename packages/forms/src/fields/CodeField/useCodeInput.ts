@@ -60,7 +60,7 @@ export function useCodeInput({ value, length, alphabet, isSpent, isLocked, onCha
       event.preventDefault()
       place(Math.max(0, Math.min(target, value.length)))
     } else if (event.key.length === 1 && clean(event.key) === '') {
-      // A stranger would otherwise delete the selected character.
+      // An invalid character would otherwise delete the selected one.
       event.preventDefault()
     }
   }

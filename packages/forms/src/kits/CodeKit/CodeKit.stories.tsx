@@ -56,7 +56,7 @@ export const Empty: Story = {
   },
 }
 
-/** Half of it is typed: the next box waits, and the field says how many are there. */
+/** Half of it is typed: the next box waits, and the field has the number of characters so far. */
 export const Partial: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), 'a1b')

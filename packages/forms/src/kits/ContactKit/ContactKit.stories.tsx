@@ -78,7 +78,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The message was begun for the person, and the field says so. */
+/** The message was prefilled, and the field says so. */
 export const Begun: Story = {
   args: { messageHint: 'We started this message for you. Change it as you like.' },
   parameters: {

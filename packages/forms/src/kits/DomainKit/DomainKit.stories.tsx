@@ -65,7 +65,7 @@ async function enter(canvas: HTMLElement, domain: string, address: string) {
 const fault = (canvas: HTMLElement, name: string, sentence: string) =>
   waitFor(() => expect(input(canvas, name)).toHaveAccessibleDescription(sentence))
 
-/** Nothing is typed yet: both fields say what they are for. */
+/** Nothing is typed yet: both fields describe their purpose. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement, 'name')).toHaveAccessibleDescription(/\S/)

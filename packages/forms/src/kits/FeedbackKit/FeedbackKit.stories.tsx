@@ -51,7 +51,7 @@ async function chooseStudio(canvas: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** No star at first; the subject waits for a topic, and says so. */
+/** No star at first; the subject requires a topic first, and says so. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('input[name="rating"]')).toHaveLength(5)

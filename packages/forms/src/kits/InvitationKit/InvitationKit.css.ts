@@ -1,7 +1,7 @@
 import { media, rule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** From laptops on one line, as wide as what each field holds; else one below the other. */
+/** From laptops on one line, of the width of each field's content; else one below the other. */
 export const line = style(
   rule({
     display: 'grid',

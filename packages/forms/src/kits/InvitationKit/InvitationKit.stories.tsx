@@ -108,7 +108,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The server knows that the address was invited already. */
+/** The address was invited already. */
 export const Refused: Story = {
   parameters: { send: async () => ({ invitation_mail: 'alreadyExists' }) },
   play: async ({ canvasElement }) => {

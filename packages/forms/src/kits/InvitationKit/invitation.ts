@@ -13,7 +13,7 @@ import {
   type ValueOf,
 } from '@saywright/api/contract'
 
-/** Rules of the fields of an invitation. The call sends the role in each language; the form holds it once. */
+/** Rules of the fields of an invitation. The call sends the role in each language; the form has it once. */
 export const invitationRules = object({
   invitation_mail: accountEmail(),
   role: oneOf(memberRoles),

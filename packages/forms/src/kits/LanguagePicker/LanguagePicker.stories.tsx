@@ -60,7 +60,7 @@ const panels = (canvas: HTMLElement) =>
     .filter((button) => button.hasAttribute('aria-expanded'))
 const cards = (canvas: HTMLElement) => within(canvas).getAllByRole('button')
 
-/** Opens the list of a use case, however the width has it, and gives what holds it. */
+/** Opens the list of a use case, in the layout of the width, and returns its container. */
 async function openList(canvas: HTMLElement, place: number) {
   if (isPhone()) {
     await userEvent.click(cards(canvas)[place] as HTMLElement)
@@ -135,7 +135,7 @@ export const AlsoTicked: Story = {
   },
 }
 
-/** All languages of one use case; it is on by itself when each of them is. */
+/** All languages of one use case; the box checks itself when each of them is selected. */
 export const AllLanguages: Story = {
   name: 'F-033 F-035 All languages',
   args: { value: { ...nothingChosen, tech_intent_based_commands: true, tech_wake_word: true } },
@@ -169,7 +169,7 @@ export const ManyPicked: Story = {
   },
 }
 
-/** Typing part of a name leaves what has it, and what is ticked. */
+/** Typing part of a name filters the list, without changing the selection. */
 export const Searched: Story = {
   args: { value: { ...four, languages_wake_word: ['French - France'] } },
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const OnPhone: Story = {
   },
 }
 
-/** Cancel, the cross and Escape restore what was there. */
+/** Cancel, the cross and Escape restore the selection. */
 export const CancelledOnPhone: Story = {
   globals: phone,
   args: { value: picked },

@@ -133,7 +133,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** The name could not be checked: it counts as valid, nothing is said of it, and the form is sent. */
+/** The name could not be checked: it counts as valid, without a message, and the form is sent. */
 export const NameUnchecked: Story = {
   name: 'F-020 Name unchecked',
   parameters: { typed: halden, ask: () => Promise.reject(new Error('down')) },
@@ -162,7 +162,7 @@ export const AnotherIndustry: Story = {
   },
 }
 
-/** May be read and copied, not changed; what is not given says so. */
+/** May be read and copied, not changed; empty fields say so. */
 export const ReadOnly: Story = {
   parameters: { typed: halden, isReadOnly: true },
   play: async ({ canvasElement }) => {

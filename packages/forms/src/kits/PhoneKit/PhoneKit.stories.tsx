@@ -52,7 +52,10 @@ export const National: Story = {
   },
 }
 
-/** A text that does not fit is pasted: nothing changes, and the field says what it takes. Typing on makes it go. */
+/**
+ * A text that does not fit is pasted: nothing changes, and the field says what it accepts. Further typing removes the
+ * message.
+ */
 export const Refused: Story = {
   parameters: { typed: '06 12' },
   play: async ({ canvasElement }) => {
