@@ -5,7 +5,7 @@ import { type Problem, problem } from '../syntax/problem.js'
 
 const maxNamed = 5
 
-/** Every import leads to a rule that another grammar exports, and its name is given once. */
+/** Checks that every import leads to a rule that another grammar exports, and that its name is declared once. */
 export function checkImports(symbols: Symbols, imports: LinkedImports): Problem[] {
   const failed = imports.failures.map(({ statement, failure }) => problemOf(statement.rule, failure))
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import type { RuleStatement } from '../syntax/ast.js'
 import { type Problem, problem } from '../syntax/problem.js'
 import { matchesSilence, silentRulesOf } from './matchesSilence.js'
 
-/** A start rule must need a word, and so must what an unbounded repeat repeats. */
+/** Checks that a start rule requires a word, and so does the content of an unbounded repeat. */
 export function checkSilence(
   symbols: Symbols,
   ordered: readonly RuleStatement[],

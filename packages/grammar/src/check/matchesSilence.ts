@@ -1,6 +1,6 @@
 import type { Choice, RuleStatement, Term } from '../syntax/ast.js'
 
-/** True when an expression can be spoken by saying nothing. `silentRules` holds the rules known to be so. */
+/** Whether an expression accepts the empty sentence. `silentRules` are the rules known to do so. */
 export function matchesSilence(body: Choice, silentRules: ReadonlySet<string>): boolean {
   return body.alternatives.some(({ terms }) => terms.every((term) => termMatchesSilence(term, silentRules)))
 }

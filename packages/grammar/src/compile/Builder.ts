@@ -5,7 +5,7 @@ import type { CompiledNode } from './node.js'
 
 type WithoutId<Node> = Node extends CompiledNode ? Omit<Node, 'id' | 'rule' | 'range' | 'grammar'> : never
 
-/** Turns the expression of one rule into nodes; `resolve` says what a reference leads to. */
+/** Turns the expression of one rule into nodes; `resolve` returns the target of a reference. */
 export class Builder {
   constructor(
     private readonly rule: string,

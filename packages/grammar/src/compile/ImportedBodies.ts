@@ -7,7 +7,7 @@ import { type Elsewhere, RuleBodies } from './RuleBodies.js'
 import { slotValues } from './slotValues.js'
 import { wantedRules } from './wantedRules.js'
 
-/** The imported grammars, each compiled once however many references lead into it, under names of its own. */
+/** The imported grammars, each compiled once however many references lead into it, under separate names. */
 export class ImportedBodies {
   /** Slots with the values that they have in their own grammars. */
   readonly slots = new Map<string, readonly string[]>()

@@ -82,8 +82,8 @@ export interface CompiledGrammar {
   readonly root: CompiledNode
   readonly nodeCount: number
   /**
-   * Names of slots and unresolved imports, with the values given in the grammar. Slots of an imported grammar
-   * have its name as prefix, as in `phone.contact`.
+   * Names of slots and unresolved imports, with the values declared in the grammar. Slots of an imported grammar have its
+   * name as prefix, as in `phone.contact`.
    */
   readonly slots: ReadonlyMap<string, readonly string[]>
   /** Pronunciations by normalized word or phrase. */
@@ -92,7 +92,7 @@ export interface CompiledGrammar {
   readonly builtIn?: SaidByRules | undefined
 }
 
-/** Built-in rules, as far as they say how written words are said. @see BuiltInRules */
+/** Built-in rules, as far as they pronounce written words. @see BuiltInRules */
 export interface SaidByRules {
   readonly grammars: readonly { readonly name: string }[]
   /** @returns `undefined` for words that are spoken as they are written. */

@@ -4,7 +4,7 @@ import type { CompiledGrammar, CompiledNode } from './node.js'
 const known = new WeakMap<CompiledGrammar, ReadonlyMap<CompiledNode, Range>>()
 
 /**
- * Where a node shows in the text of the grammar itself: its own place, and for what is in an imported grammar the first
+ * The place of a node in the text of the grammar itself: its own place, and for a node of an imported grammar the first
  * reference that leads there.
  */
 export function ownPlace(grammar: CompiledGrammar, node: CompiledNode): Range {

@@ -14,7 +14,7 @@ export function wantedRules({
   // Importers come before what they import.
   for (const [grammar, links] of [...grammars].toReversed()) {
     const reached = wanted.get(grammar) as Set<string>
-    // A set is walked on to what is added meanwhile.
+    // A set is iterated including elements that are added meanwhile.
     for (const name of reached) {
       const link = links.get(name)
       if (link) wanted.get(link.grammar)?.add(link.rule)

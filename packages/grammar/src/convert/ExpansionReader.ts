@@ -55,7 +55,7 @@ export class ExpansionReader {
     this.accept(';')
   }
 
-  /** Takes the semicolon of a statement; what is before it and could not be read is reported and left out. */
+  /** Takes the semicolon of a statement; unreadable tokens before it are reported and left out. */
   endStatement(): void {
     if (this.accept(';')) return
     if (this.isAtEnd) this.overlook('missing-semicolon')
@@ -82,7 +82,7 @@ export class ExpansionReader {
   }
 
   /**
-   * The lines of comments that were not taken before: each is given once.
+   * The lines of comments that were not taken before: each is returned once.
    *
    * @param end token at which to stop; the current one by default.
    */

@@ -48,15 +48,15 @@ export class GrammarImport {
     this.writeAll()
   }
 
-  /** The new name of a rule that other grammars may use, or undefined when it can say nothing. */
+  /** The new name of a rule that other grammars may use, or undefined when it accepts only the empty sentence. */
   exported(name: string): string | undefined {
     const own = this.nameOf.get(name) ?? ''
     return this.written.has(own) ? own : undefined
   }
 
   /**
-   * The rule with which sentences begin that begin with the named one: a start may not say nothing, so that a rule which may
-   * has another beside it.
+   * The start of the sentences of the named rule: a start must not accept the empty sentence, so that a rule which does has
+   * another beside it.
    */
   start(name: string): string | undefined {
     const own = this.exported(name)

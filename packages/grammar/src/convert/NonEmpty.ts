@@ -6,7 +6,7 @@ const maxOptions = 24
 export class NonEmpty {
   constructor(
     private readonly silentRules: ReadonlySet<string>,
-    /** A rule that says what the named one says, except nothing. */
+    /** Returns a rule with the sentences of the named one, except the empty one. */
     private readonly spokenRule: (name: string) => Expansion | undefined,
     private readonly reportTooMany: () => void,
   ) {}

@@ -12,8 +12,8 @@ import {
 import type { NonEmpty } from './NonEmpty.js'
 
 /**
- * Converts expansions to forms that BNF+EM supports: NULL and VOID remain only as a whole body, and what is
- * repeated without end needs a word.
+ * Converts expansions to forms that BNF+EM supports: NULL and VOID remain only as a whole body, and the content of an
+ * unbounded repeat requires a word.
  */
 export class Simplifier {
   constructor(

@@ -38,7 +38,7 @@ export class SrgsWriter {
     private readonly comments: GrammarComments,
   ) {}
 
-  /** Writes everything that the starts lead to; gives the names of the rules with which sentences begin, one but for JSGF. */
+  /** Writes everything that the starts lead to; returns the names of the start rules, one but for JSGF. */
   roots(): readonly [string, ...string[]] {
     const { root } = this.grammar
     if (root.kind === 'rule') return [this.ruleOf(root)]
@@ -137,7 +137,7 @@ export class SrgsWriter {
     return (grammar === undefined ? this.comments.rules.get(named.name) : undefined) ?? []
   }
 
-  /** @param named what has the name in the grammar; absent for a rule that the other format needs. */
+  /** @param named the named statement of the grammar; absent for a rule that the other format needs. */
   private ruleFor(key: string, wanted: string, write: () => string, named?: NamedNode): string {
     const known = this.names.get(key)
     if (known) return known

@@ -16,7 +16,7 @@ interface Frame {
   text: string
   /** Number of items that the last tag and those before it cover. */
   tagged: number
-  /** Tags that came before anything else. */
+  /** Tags before any item. */
   readonly waiting: { readonly text: string; readonly range: Range }[]
 }
 
@@ -207,7 +207,7 @@ export class SrgsXmlReader {
     return item
   }
 
-  // Words that are between elements are tokens of their own; a phrase in quotes is one.
+  // Words between elements are tokens of their own; a phrase in quotes is one.
   private takeWords(): void {
     const frame = this.open.at(-1)
     if (!frame || frame.text.trim() === '') return

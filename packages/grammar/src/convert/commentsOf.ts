@@ -2,7 +2,7 @@ import type { Token } from '../syntax/token.js'
 import { splitTrivia } from '../syntax/trivia.js'
 import { linesOfComment } from './linesOfComment.js'
 
-/** The comments of a grammar as lines without marks, by what they belong to; each is in one list. */
+/** The comments of a grammar as lines without marks, by the statements that they belong to; each is in one list. */
 export interface GrammarComments {
   /** Comments of the header and of declarations before the first rule. */
   readonly head: readonly string[]
@@ -23,7 +23,7 @@ export function commentsOf(tokens: readonly Token[]): GrammarComments {
   let isFirst = true
   for (const token of tokens) {
     const pieces = splitTrivia(token.leading)
-    // Until its line ends, what is behind a statement belongs to it.
+    // A comment on the line of a statement belongs to it.
     const ending = pieces.findIndex(({ kind, text }) => kind === 'space' && lineEnd.test(text))
     for (const [index, { kind, text }] of pieces.entries()) {
       if (kind === 'space') continue

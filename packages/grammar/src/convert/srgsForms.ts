@@ -1,4 +1,4 @@
-/** The name of a rule, and what it says in one of the forms. */
+/** The name of a rule, and its text in one of the forms. */
 export interface WrittenSrgsRule {
   readonly name: string
   readonly text: string

@@ -2,7 +2,7 @@ import { type Expansion, listOf, partsIn, type ReferenceExpansion, referencesIn 
 import type { ForeignRule } from './ForeignGrammar.js'
 import { recursiveGroups } from './recursiveGroups.js'
 
-/** One way through a rule: what is said, and the rule of its group that follows, if one does. */
+/** One way through a rule: its expansion, and the rule of its group that follows, if one does. */
 interface Way {
   readonly before: readonly Expansion[]
   readonly to: ForeignRule | undefined

@@ -29,7 +29,7 @@ export function branchesOf(grammar: CompiledGrammar, keys: ReadonlySet<string>):
 
 const maxRounds = 3
 
-/** Says what has to be said in few sentences: each takes all that it can of what is left, in all of its parts at once. */
+/** Covers the wanted branches in few sentences: each takes all that it can of what is left, in all of its parts at once. */
 export class Cover {
   private readonly counter: Counter
   private readonly unranker: Unranker
@@ -78,14 +78,14 @@ export class Cover {
     return 'item' in node && !this.branches.isBuiltIn(node) ? [node.item] : []
   }
 
-  /** @returns with whether all is said that has a sentence. */
+  /** @returns also whether everything with a sentence is covered. */
   sentences(limit: number): { readonly found: readonly CoverSentence[]; readonly isWhole: boolean } {
     const { root } = this.grammar
     const found: CoverSentence[] = []
     if (!this.canSay(root)) return { found, isWhole: false }
     while (found.length < limit && this.gain(root) > 0) {
       const sentence = this.next(root)
-      // Longer than a matcher reads: what is missing is then not said in any sentence.
+      // Longer than a matcher reads: the rest is then not covered by any sentence.
       if (this.words.length > longestSentence || this.fresh === 0) break
       found.push(sentence)
     }

@@ -4,7 +4,7 @@ import type { PathStep } from '../match/trace.js'
 /** A place that says something: a word, a slot, or a built-in rule, whose inside does not count. */
 export type BranchNode = WordNode | SlotNode | RuleNode
 
-/** The places of a grammar in which something is said. */
+/** The places of a grammar that say something. */
 export class Branches {
   readonly #builtIn: ReadonlySet<string>
 

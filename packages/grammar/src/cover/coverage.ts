@@ -6,7 +6,7 @@ import type { SlotValues } from '../symbols/SlotValues.js'
 import type { Range } from '../syntax/position.js'
 import { Branches, type BranchNode, keyOf, keyOfStep } from './branches.js'
 
-/** A place of a grammar in which something is said: a word, a slot, or a reference to a built-in rule. */
+/** A place of a grammar that says something: a word, a slot, or a reference to a built-in rule. */
 export interface CoveredPlace {
   /** A `rule` is a built-in one: its content is not a place of the grammar. */
   readonly kind: 'word' | 'slot' | 'rule'

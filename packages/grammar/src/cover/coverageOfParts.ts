@@ -3,7 +3,7 @@ import { Branches } from './branches.js'
 import { type Coverage, keyOfPlace } from './coverage.js'
 import { branchesOfIntents } from './grammarOfIntent.js'
 
-/** How many places there are, and how many of them are said. */
+/** The number of places, and of the covered ones among them. */
 export interface CoveredCount {
   readonly said: number
   readonly count: number
@@ -12,14 +12,14 @@ export interface CoveredCount {
 export interface CoverageOfParts {
   /** By the name of each rule that is referred to, with all that it refers to itself. */
   readonly rules: ReadonlyMap<string, CoveredCount>
-  /** By the name of each `!tag`: the rules that hold it, without what is said instead of it. */
+  /** By the name of each `!tag`: the rules with it, without alternatives to it. */
   readonly intents: ReadonlyMap<string, CoveredCount>
 }
 
 /**
- * Counts what is covered of each rule and of each intent.
+ * Counts the coverage of each rule and of each intent.
  *
- * @param intents names that `!tag` gives, as `intentsOf` finds them; one that is never reached has no place.
+ * @param intents names of `!tag`, as `intentsOf` finds them; one that is never reached has no place.
  */
 export function coverageOfParts(
   grammar: CompiledGrammar,

@@ -15,7 +15,7 @@ export interface CoveringOptions {
 export interface CoveringSentences {
   /** Those that cover most of what no other covers come first. */
   readonly sentences: readonly string[]
-  /** Whether every branch is said, which the limit may prevent. */
+  /** Whether every branch is covered, which the limit may prevent. */
   readonly isWhole: boolean
 }
 

@@ -9,7 +9,7 @@ export function grammarOfIntent(grammar: CompiledGrammar, name: string): Compile
   return { ...grammar, root, nodeCount: pruning.nodeCount }
 }
 
-/** Keys of what is said with an intent: of the rules that hold its `!tag`, without what is said instead of it. */
+/** Keys of the branches of an intent: of the rules with its `!tag`, without alternatives to it. */
 export function branchesOfIntent(grammar: CompiledGrammar, name: string): ReadonlySet<string> {
   return branchesOfIntents(grammar, [name]).get(name) ?? new Set()
 }
@@ -56,7 +56,7 @@ function bodiesByTag(root: CompiledNode): ReadonlyMap<string, ReadonlySet<Compil
   return found
 }
 
-/** Leaves out what is said instead of a tag. */
+/** Removes alternatives to a tag. */
 class Pruning {
   private readonly holding = new Map<CompiledNode, boolean>()
   private readonly pruned = new Map<CompiledNode, CompiledNode>()
@@ -83,7 +83,7 @@ class Pruning {
     return 'item' in node && this.holds(node.item)
   }
 
-  /** @param node holds the tag. */
+  /** @param node contains the tag. */
   prune(node: CompiledNode): CompiledNode {
     const known = this.pruned.get(node)
     if (known) return known
@@ -113,7 +113,7 @@ class Pruning {
     }
   }
 
-  /** Of several terms that hold the tag one has to say it, whichever it is. */
+  /** Of several terms with the tag one has to say it, any of them. */
   private withoutIn(node: ListNode): CompiledNode {
     const ways = node.items.flatMap((item, at) =>
       this.holds(item) ? [this.copy(node, { items: node.items.with(at, this.prune(item)) })] : [],

@@ -13,7 +13,7 @@ export interface MissingOptions {
    * @default 100
    */
   readonly limit?: number
-  /** Name of a `!tag`: what is said with it, in sentences that have it; the whole grammar unless given. */
+  /** Name of a `!tag`, to cover its branches in sentences that have it; the whole grammar by default. */
   readonly intent?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface MissingSentence {
 }
 
 export interface MissingSentences {
-  /** Each says something new. */
+  /** Each covers something new. */
   readonly sentences: readonly MissingSentence[]
   /** Places that none of them covers, because they have no sentence or because of the limit. In text order. */
   readonly rest: readonly CoveredPlace[]

@@ -1,6 +1,6 @@
 import type { CoverSentence } from './Cover.js'
 
-/** Without sentences of which each part is said by others, those that say least first. */
+/** Removes sentences of which each part is covered by others, those that cover least first. */
 export function withoutNeedless(sentences: readonly CoverSentence[]): CoverSentence[] {
   const times = new Map<unknown, number>()
   for (const { said } of sentences) for (const id of said) times.set(id, (times.get(id) ?? 0) + 1)

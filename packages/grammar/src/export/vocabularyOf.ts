@@ -6,7 +6,7 @@ import { speechWords } from './speechWords.js'
 /** A word that an engine must know. */
 export interface SpokenWord {
   readonly word: string
-  /** Pronunciations given by `!pronounce`, best first; empty when the dictionary decides. */
+  /** Pronunciations declared by `!pronounce`, best first; empty when the dictionary decides. */
   readonly spellings: readonly string[]
 }
 

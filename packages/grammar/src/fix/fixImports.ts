@@ -58,7 +58,7 @@ function renamed(context: FixContext, name: string): QuickFix {
   return quickFix('replaceWith', edits, { text })
 }
 
-/** `!import` becomes `!slot`: the values are given at run time. */
+/** `!import` becomes `!slot`: the values are supplied at run time. */
 function makeSlot(context: FixContext): QuickFix[] {
   const directive = context.grammar.tokens[context.at - 1]
   if (directive?.text !== '!import') return []

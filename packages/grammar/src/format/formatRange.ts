@@ -5,9 +5,9 @@ import type { TextEdit } from '../text/textEdit.js'
 import { layOutStatement } from './layOutStatement.js'
 
 /**
- * Formats the statements that are in a stretch of a source, also in part; what is between them stays.
+ * Formats the statements in a range of a source, also partial ones; the text between them stays.
  * @param start offset, from 0.
- * @param end offset behind the stretch.
+ * @param end offset behind the range.
  * @returns edits in text order; none while the source has syntax errors.
  */
 export function formatRange(

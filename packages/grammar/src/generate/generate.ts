@@ -40,7 +40,7 @@ export function generate(grammar: CompiledGrammar, options: GenerateOptions = {}
   const unranker = new Unranker(counter)
   const indexOf = seed === undefined ? (index: bigint) => index : permutation(total, seed)
   const sentences = new Map<string, string>()
-  // Ambiguous grammars give a sentence several times: going on is worth it only for so long.
+  // Ambiguous grammars produce a sentence several times: the number of tries is limited.
   const tries = BigInt(limit) * 20n + 1000n
   for (let index = 0n; index < total && index < tries && sentences.size < limit; index++) {
     const sentence = unranker.sentenceAt(grammar.root, indexOf(index))

@@ -13,7 +13,7 @@ export const deepestImport = 16
 /** Maximum length of all imported texts together, in UTF-16 units. */
 export const maxImportedCharacters = 1_000_000
 
-/** Counts what imports lead to, before it is read. */
+/** Counts the imported grammars before they are read. */
 export class ImportLimits {
   private grammars = 0
   private characters = 0

@@ -28,13 +28,13 @@ export interface ImportedGrammar extends Required<NamedSource> {
   declares(rule: string): boolean
 }
 
-/** Where grammars are found by what an import writes. */
+/** Finds grammars by the name in an import. */
 export interface NamedGrammars {
   /** Grammars that `<model.rule>` may mean by its model: more than one when their names are written alike. */
   named(writtenName: string): readonly ImportedGrammar[]
   /** Grammars that export a rule of this name. */
   exporting(rule: string): readonly ImportedGrammar[]
-  /** BCP 47 tags of the languages in which a rule is built in, when this one has none of the name. */
+  /** BCP 47 tags of the languages with a built-in rule, when this one has none of the name. */
   languagesWith?(rule: string): readonly string[]
 }
 
@@ -46,7 +46,7 @@ export interface BuiltInRules extends NamedGrammars {
   /** BCP 47 tag of their language; `undefined` without rules. */
   readonly language: string | undefined
   readonly grammars: readonly ImportedGrammar[]
-  /** BCP 47 tags of the other languages that have a rule, by what an import writes. */
+  /** BCP 47 tags of the other languages that have a rule, by the name in an import. */
   languagesWith(rule: string): readonly string[]
   /**
    * How a written word is spoken, in words of the rules: "12" as "twelve", "twenty-one" as "twenty one".

@@ -6,7 +6,7 @@ import { importName } from './importName.js'
 import type { ImportFailure, ImportLink, ImportLinks, LinkedImports } from './linkedImports.js'
 import { type ImportSource, type OwnGrammar, resolveImport } from './resolveImport.js'
 
-/** Follows the imports of a grammar, and those of what it imports; at most as far as `ImportLimits` lets it. */
+/** Follows the imports of a grammar, and those of the imported ones; at most as far as `ImportLimits` allows. */
 export function linkImports(
   library: NamedGrammars,
   symbols: Symbols,

@@ -14,7 +14,7 @@ export type ImportSource = ImportedGrammar | 'own'
 export type Resolved =
   | { readonly kind: 'found'; readonly grammar: ImportSource; readonly rule: string }
   | { readonly kind: 'unknown-model'; readonly model: string; readonly rule: string }
-  /** Built in for these languages, given as BCP 47 tags, and not for that of the grammar. */
+  /** Built in for these languages, as BCP 47 tags, and not for that of the grammar. */
   | { readonly kind: 'other-language'; readonly languages: readonly string[]; readonly rule: string }
   | { readonly kind: 'unknown-rule' | 'private'; readonly grammar: ImportedGrammar; readonly rule: string }
   /** No other grammar exports it. */

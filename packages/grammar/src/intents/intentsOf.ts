@@ -12,7 +12,7 @@ export interface IntentPart {
   readonly branches: number
 }
 
-/** A name that `!tag` gives to spoken text. */
+/** A name that `!tag` assigns to spoken text. */
 export interface Intent {
   readonly name: string
   /** Ranges of the name in all its `!tag` directives, in text order. */

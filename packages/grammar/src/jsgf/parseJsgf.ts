@@ -39,7 +39,7 @@ export function parseJsgf(
   const problems = new FirstFault(text)
   return readJsgf(text, problems, {
     ...(deepestNesting !== undefined && { deepestNesting }),
-    // At once: of what is damaged from its beginning the rest is not even cut into tokens.
+    // Immediately: the rest of a damaged text is not even tokenized.
     onToken: ({ kind, text: found, start, end }, count) => {
       if (count > maxTokens) problems.refuse('too-many-tokens', problems.range(start, end))
       if (kind === 'unknown') problems.refuse('unreadable', problems.range(start, end), { text: found })
@@ -55,7 +55,7 @@ const faults: Partial<Record<ConversionProblemCode, JsgfFault>> = {
   'nesting-too-deep': 'nesting-too-deep',
 }
 
-/** Refuses at once what a conversion would only report. */
+/** Refuses immediately what a conversion would only report. */
 class FirstFault extends ConversionProblems {
   override add(code: ConversionProblemCode, range: Range, values?: Record<string, string>): void {
     const fault = faults[code]

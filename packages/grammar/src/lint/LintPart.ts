@@ -6,7 +6,7 @@ import type { Problem } from '../syntax/problem.js'
 /** Places inside a part are counted from its number times this, so that each place identifies its part. */
 export const partSize = 2 ** 32
 
-/** A stretch of a source that is read by itself: it ends with a semicolon at the end of a line, or with the text. */
+/** A range of a source that is read separately: it ends with a semicolon at the end of a line, or with the text. */
 export interface LintPart {
   /** From 1. */
   readonly id: number

@@ -64,7 +64,7 @@ export class Linter {
     return problemsAcrossRules({ grammar, symbols: symbolsOf(grammar), syntaxProblems }, this.options)
   }
 
-  /** True when no problem across rules is in what changed, or depends on it. */
+  /** Whether no problem across rules is in the changed parts, or depends on them. */
   private staysTrue({ before, after }: Across, previous: readonly LintPart[]): boolean {
     const [old, now] = withoutCommonEnds(previous, this.parts)
     const changed = new Set(old.map(({ id }) => id))

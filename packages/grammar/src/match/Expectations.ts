@@ -29,7 +29,7 @@ export interface EmptySlot {
 
 const maxWordsOfSlot = 100
 
-/** Remembers what was tried at the farthest position reached. */
+/** Stores the words that were tried at the farthest position reached. */
 export class Expectations {
   farthest = 0
   private words: { node: WordNode; part: number }[] = []

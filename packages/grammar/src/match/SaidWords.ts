@@ -3,17 +3,17 @@ import type { Entity } from '../meaning/meaning.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
 import type { Matched, NotMatched } from './MatchResult.js'
 
-/** Which of the written words a word that is said is a part of: the first, and the one after the last. */
+/** The written words that a spoken word is a part of: the first, and the one after the last. */
 interface Written {
   readonly from: number
   readonly to: number
 }
 
-/** A sentence in the words in which it is said, each with the written words that it is a part of. */
+/** A sentence in its spoken words, each with the written words that it is a part of. */
 export class SaidWords {
   private constructor(
     readonly words: readonly string[],
-    /** By the index of the word that is said. */
+    /** By the index of the spoken word. */
     private readonly written: readonly Written[],
   ) {}
 
@@ -69,7 +69,7 @@ export class SaidWords {
     return { from: this.before(from), to: to > from ? (last?.to ?? 0) : (last?.from ?? 0) }
   }
 
-  /** How many written words are whole before a word that is said. */
+  /** Number of complete written words before a spoken word. */
   private before(said: number): number {
     return this.written[said]?.from ?? this.written.at(-1)?.to ?? 0
   }

@@ -25,7 +25,7 @@ export function isSameSentence(
   return first !== undefined && first === second
 }
 
-/** Intent and values, and the words between what is built in. */
+/** Intent and values, and the words between built-in rules. */
 function essenceOf({ path, meaning }: Matched, builtIn: ReadonlySet<string>) {
   const words = path
     .filter(({ kind }) => kind !== 'rule')

@@ -29,7 +29,7 @@ export function composeNumbers(pieces: readonly Piece[], words: readonly string[
   return joined(whole, words, written)
 }
 
-/** Pieces with those made one that are said together, and that `join` makes one. */
+/** Joins the pieces that are said together, and that `join` makes one. */
 function joined<One extends Piece>(
   pieces: readonly One[],
   words: readonly string[],
@@ -71,7 +71,7 @@ function sum(one: Composing, next: Composing): Composing | undefined {
   return { from: one.from, to: next.to, ...parts, value: String(parts.done + parts.open) }
 }
 
-/** A sign or a point, and what is written after it. */
+/** A sign or a point, and the digits after it. */
 function written<One extends Piece>(one: One, next: One): One | undefined {
   const isOne =
     (one.value === '-' && number.test(next.value)) ||
@@ -80,7 +80,7 @@ function written<One extends Piece>(one: One, next: One): One | undefined {
   return isOne ? { ...one, to: next.to, value: one.value + next.value } : undefined
 }
 
-/** Ones that are said before their tens. */
+/** Ones that precede their tens. */
 function raised(done: number, open: number, tens: number): { done: number; open: number } | undefined {
   return open > 0 && open < leastOf(tens) ? { done, open: open + tens } : undefined
 }

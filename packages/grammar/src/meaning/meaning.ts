@@ -1,4 +1,4 @@
-/** A piece of a sentence that the grammar names: what a `!tag`, a dynamic slot, or a rule of return values covers. */
+/** A named piece of a sentence: the text of a `!tag`, a dynamic slot, or a rule with return values. */
 export interface Entity {
   /** Name of the `!tag`, of the slot or rule without brackets, or of a return value that has one. */
   readonly name: string

@@ -111,7 +111,7 @@ function insideOf(mark: Mark, words: Spoken): Inside {
   return inside
 }
 
-/** A return value, with what it takes of those inside it. */
+/** A return value, with those inside it that it includes. */
 function returnValue(mark: Mark, words: Spoken): string {
   return filledValue(mark.value, (name) =>
     name === '@'

@@ -3,7 +3,7 @@ import type { Range } from '../syntax/position.js'
 
 /** Definition of an imported rule. */
 export interface ImportedRule {
-  /** Name of the grammar in the library, as given. */
+  /** Name of the grammar in the library. */
   readonly grammar: string
   /** Name of the rule there, without brackets. */
   readonly rule: string

@@ -12,7 +12,7 @@ export interface OfferedGrammar {
 }
 
 /**
- * The other grammars of the library with their exports, and then what is built in, for completion of an import.
+ * The other grammars of the library with their exports, and then the built-in rules, for completion of an import.
  * @param begun the typed part of the name, without bracket; rules are listed for the grammars that it names.
  */
 export function importsOffered({ options }: Analysis, begun = ''): OfferedGrammar[] {

@@ -19,7 +19,7 @@ export function alignPhonemes(a: string, b: string): AlignedPhonemes[] {
   const [rows, columns] = [inventory.read(first), inventory.read(second)]
   const { size, table } = inventory.costs()
   const costOf = (row: number, column: number) => table[rows[row]! * size + columns[column]!]!
-  // least[i][j]: what the rests from i and j cost.
+  // least[i][j]: the cost of the rests from i and j.
   const least = Array.from({ length: first.length + 1 }, () => new Array<number>(second.length + 1).fill(0))
   for (let i = first.length; i >= 0; i--)
     for (let j = second.length; j >= 0; j--) {
@@ -43,8 +43,8 @@ export function alignPhonemes(a: string, b: string): AlignedPhonemes[] {
 }
 
 /**
- * How likely two words are taken for each other by their sounds: 100 for the same sounds, 0 where no phoneme of one has
- * anything in common with one of the other.
+ * How likely two words are confused by their sounds: 100 for the same sounds, 0 where no phoneme of one has anything in
+ * common with one of the other.
  * @returns a whole number from 0 to 100; 0 where one of them has no phonemes.
  */
 export function soundLikeness(a: string, b: string): number {

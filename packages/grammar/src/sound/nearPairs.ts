@@ -33,7 +33,7 @@ export function nearPairs(texts: readonly (readonly number[])[], inventory: Inve
   for (const [ones, others] of nearGroups(byShape, Math.floor(limit / gapCost)))
     for (const one of ones)
       for (const other of others) {
-        // Within a group each pair would be met twice.
+        // Within a group each pair would occur twice.
         if (ones === others && other <= one) continue
         if (compared === maxComparedPairs) return { pairs, isCut: true }
         compared++

@@ -57,10 +57,10 @@ export class Inventory {
 }
 
 /**
- * Finds the distance of two texts where it is at most a limit, else gives infinity. Only places of both that a way of at
- * most the limit can join are looked at: with a small limit the time grows with the length, not with its square.
+ * Returns the distance of two texts when it is at most a limit, otherwise infinity. Only places of both that a path of at
+ * most the limit can join are visited: with a small limit the time grows with the length, not with its square.
  *
- * @param longest length of the longest text that will be given.
+ * @param longest length of the longest text that will be compared.
  */
 export function createBoundedDistance({ size, table }: Costs, longest: number) {
   // Reused for each two texts: there are many of them.

@@ -138,5 +138,5 @@ export const vowels: ReadonlyMap<string, VowelPlace> = new Map(
   ),
 )
 
-/** Vowels that are said with an r. */
+/** R-coloured vowels. */
 export const rhotic: ReadonlySet<string> = new Set('ɚɝ')

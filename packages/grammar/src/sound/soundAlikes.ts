@@ -47,7 +47,7 @@ const maxRead = 1000
 const order: readonly SoundAlikeEffect[] = ['intent', 'value', 'words', 'none']
 
 /**
- * Finds sentences of a grammar that sound alike, where they differ in the text, and what it means to take one for the other.
+ * Finds sentences of a grammar that sound alike, where they differ in the text, and the consequence of confusing them.
  * @param sentences those of `comparedSentences`.
  * @param phonemes IPA by word; sentences with a word that has none are not compared.
  * @see phonemeDistance for the distance and its source.

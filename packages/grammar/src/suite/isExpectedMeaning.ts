@@ -6,7 +6,7 @@ export interface FoundMeaning {
   readonly entities: readonly ExpectedEntity[]
 }
 
-/** Whether a sentence means what is expected: intents, names, values and their order are the same. */
+/** Whether a sentence has the expected meaning: intents, names, values and their order are the same. */
 export function isExpectedMeaning({ intent, entities }: ExpectedMeaning, found: FoundMeaning): boolean {
   return (
     (intent === undefined || intent === found.intent) &&
@@ -34,7 +34,7 @@ export interface EntityData {
   entities: EntityData[]
 }
 
-/** A meaning that was found, as one is expected: a copy without words and times. */
+/** A found meaning in the form of an expected one: a copy without words and times. */
 export function toExpectedMeaning({ intent, entities }: FoundMeaning): {
   intent: string | null
   entities: EntityData[]

@@ -14,13 +14,17 @@ const quoted = (text: string) => (plain.test(text) && text !== noIntent ? text :
 const quotedWord = (text: string) => (/\s/u.test(text) ? quoteText(text) : quoted(text))
 
 /**
- * A meaning in a line: `PICK  quantity=2, aisle=12 (side=left)`; of what is given, so that a sentence that means nothing is empty.
+ * A meaning in a line: `PICK  quantity=2, aisle=12 (side=left)`; only its present parts, so that a sentence without a
+ * meaning is empty.
  */
 export function writeMeaning({ intent, entities = [] }: ExpectedMeaning): string {
   return [intent && quotedWord(intent), entities.map(writeEntity).join(', ')].filter(Boolean).join('  ')
 }
 
-/** The same of an expected meaning, with what it expects to be absent: `readMeaning` reads exactly it. Empty, where it expects nothing. */
+/**
+ * The same for an expected meaning, including parts that must be absent: `readMeaning` reads exactly it. Empty without an
+ * expectation.
+ */
 export function writeExpectedMeaning({ intent, entities }: ExpectedMeaning): string {
   const written = intent === null ? noIntent : intent !== undefined && quotedWord(intent)
   const others = entities && (entities.length === 0 ? noEntities : entities.map(writeEntity).join(', '))
@@ -32,7 +36,7 @@ function writeEntity({ name, value, entities }: ExpectedEntity): string {
   return entities.length === 0 ? written : `${written} (${entities.map(writeEntity).join(', ')})`
 }
 
-/** A list of one ends with what divides others. */
+/** A list of one ends with the separator. */
 const writeList = (values: readonly string[]) =>
   values.length < 2 ? `${values.map(quoted).join('')};` : values.map(quoted).join('; ')
 

@@ -26,7 +26,7 @@ export interface SuiteOptions {
   readonly slots?: SlotValues
 }
 
-/** Of how many failed tests the nearest sentence is searched: it takes longer than everything else. */
+/** Maximum number of failed tests whose nearest sentence is searched: it takes longer than everything else. */
 const maxNearest = 20
 
 /** Runs one test against a grammar. */

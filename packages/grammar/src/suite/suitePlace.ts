@@ -7,13 +7,15 @@ import type { ExpectedMeaning } from './suiteTest.js'
 
 /** Where a grammar decides of a sentence. */
 export interface SuitePlace {
-  /** In the text of the grammar itself; for what is in an imported grammar, the reference that leads there. */
+  /** In the text of the grammar itself; for a place in an imported grammar, the reference that leads there. */
   readonly range: Range
   /** Name of the rule whose body contains it, without brackets. */
   readonly rule: string
 }
 
-/** Where a refused sentence leaves the grammar: what the nearest sentence says there, else what could be said first. */
+/**
+ * Where a refused sentence leaves the grammar: the place of the nearest sentence there, otherwise the first possible one.
+ */
 export function placeOfRefusal(grammar: CompiledGrammar, result: NotMatched): SuitePlace | undefined {
   let index = 0
   for (const step of result.nearest?.steps ?? []) {

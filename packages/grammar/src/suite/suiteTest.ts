@@ -14,7 +14,7 @@ export interface ExpectedMeaning {
   readonly entities?: readonly ExpectedEntity[] | undefined
 }
 
-/** A sentence, and what a grammar has to say of it. */
+/** A sentence, and its expected result in a grammar. */
 export interface SuiteTest extends ExpectedMeaning {
   readonly sentence: string
   readonly expect: 'accept' | 'refuse'

@@ -19,7 +19,7 @@ const farthestLook = 100
 /** Every directive of the dialect, for suggestions. */
 export const directiveNames: readonly string[] = [...statementDirectives, ...termDirectives]
 
-/** Where the parser is in the tokens, and what it has found wrong so far. */
+/** The position of the parser in the tokens, and the errors so far. */
 export class TokenCursor {
   private index = 0
 

@@ -7,9 +7,9 @@ import { triviaAt } from './trivia.js'
 export const beginning: Position = { line: 1, column: 1, offset: 0 }
 
 /**
- * A source text as tokens; nothing is lost, nothing throws, and the time grows with the length.
+ * Tokenizes a source text; nothing is lost, nothing throws, and the time grows with the length.
  *
- * @param origin the place that its first character is said to have.
+ * @param origin the place of its first character.
  */
 export function tokenize(source: string, origin: Position): { tokens: Token[]; problems: Problem[] } {
   const tokens: Token[] = []

@@ -20,7 +20,7 @@ export interface FaultyCase {
   readonly fr?: string
 }
 
-/** Grammars with what they accept, refuse and report; the test data of this package. */
+/** Grammars with their accepted and refused sentences and their problems; the test data of this package. */
 export const validCases = cases.valid as unknown as readonly ValidCase[]
 export const invalidCases: readonly FaultyCase[] = cases.invalid
 export const warningCases: readonly FaultyCase[] = cases.warnings

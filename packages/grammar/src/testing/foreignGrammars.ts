@@ -7,7 +7,7 @@ export interface ForeignCase {
   /** The meaning of each accepted sentence: the intent, and entities as `name=value`. */
   readonly means: Readonly<Record<string, string>>
   readonly refused: readonly string[]
-  /** Codes of what is not carried over. */
+  /** Codes of the losses. */
   readonly told?: readonly string[]
 }
 

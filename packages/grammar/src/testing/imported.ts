@@ -2,7 +2,7 @@ import { type AnalyzeOptions, analyze } from '../analyze.js'
 import { type ForeignFormat, importGrammar } from '../convert/importGrammar.js'
 import { match } from '../match/match.js'
 
-/** A text of another format, converted: its source, what it reports as `code line:column`, and what it accepts. */
+/** A text of another format, converted: its source, its problems as `code line:column`, and a matcher. */
 export function imported(text: string, format: ForeignFormat, options?: AnalyzeOptions) {
   const { text: source, problems } = importGrammar(text, format)
   const analysis = analyze(source, options)

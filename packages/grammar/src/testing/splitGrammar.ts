@@ -2,8 +2,8 @@ import { analyze } from '../analyze.js'
 import type { NamedSource } from '../imports/ImportedGrammar.js'
 
 /**
- * A grammar taken apart: each rule goes to the part that `partOf` gives, each part imports what it refers to of later ones
- * and exports every rule of its own. Referenced rules must not be in an earlier part.
+ * Splits a grammar: each rule goes to the part that `partOf` returns, each part imports its references to later ones and
+ * exports every rule of its own. Referenced rules must not be in an earlier part.
  */
 export function splitGrammar(source: string, partOf: (rule: string) => number): NamedSource[] {
   const { symbols } = analyze(source)

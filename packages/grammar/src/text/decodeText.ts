@@ -55,8 +55,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Encodes a text as another one was: in UTF-16 or with a byte order mark where that was so, otherwise in UTF-8.
- * Only formats without a declaration are written back, and these have no other encoding.
+ * Encodes a text like another one: in UTF-16 or with a byte order mark if that had it, otherwise in UTF-8. Only formats
+ * without a declaration are written back, and these have no other encoding.
  */
 export function encodeText(
   text: string,

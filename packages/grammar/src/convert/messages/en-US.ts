@@ -1,4 +1,4 @@
-/** Sentences of what a conversion could not carry over; a key is a code. */
+/** Sentences about the losses of a conversion; a key is a code. */
 export const enUS = {
   header: 'The first line should be “{{header}}”. The text is read as if it were.',
   unreadable: '“{{text}}” cannot be read here, and is left out.',
