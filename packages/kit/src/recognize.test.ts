@@ -33,7 +33,7 @@ it('recognizes a person, with the meaning, and reports partial results', async (
   expect(partials).toContain('go forward ten')
 })
 
-it('hears the same in bytes, and in samples of either kind', async () => {
+it('recognizes the same in bytes, and in samples of either kind', async () => {
   const of = async (recording: Parameters<Commands['recognize']>[0]) => {
     const { text, confidence } = await commands.recognize(recording)
     return { text, confidence }
@@ -58,7 +58,7 @@ it('takes values of slots for one call alone', async () => {
   })
 })
 
-it('says which words it cannot pronounce, unless the call says how they are said', async () => {
+it('reports the words that it cannot pronounce, unless the call has their pronunciations', async () => {
   const slots = { distance: ['ten', 'flurbix', 'zorblatt'] }
   await expect(commands.recognize(path, { slots })).rejects.toMatchObject({
     ...{ code: 'unknown_pronunciation', subjects: ['flurbix'] },
@@ -67,7 +67,7 @@ it('says which words it cannot pronounce, unless the call says how they are said
   expect((await commands.recognize(path, { slots, pronunciations })).text).toBe('go forward ten meters')
 })
 
-it('says why it refuses', async () => {
+it('reports why it refuses', async () => {
   expect(await commands.recognize(path, { threshold: 10_000 })).toMatchObject({
     ...{ rejected: true, refusal: 'below_threshold', text: 'go forward ten meters' },
   })
@@ -153,7 +153,7 @@ it('reads what a grammar imports from the library of rules', async () => {
   await counting.close()
 })
 
-it('gives up what is under way when it is closed, or its caller is gone', async () => {
+it('aborts work under way when it is closed, or its caller is gone', async () => {
   const other = await open(await archiveOf(exportFiles()), { architecture: 'any' })
   const its = await other.commands()
   const gone = AbortSignal.abort()

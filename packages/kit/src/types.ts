@@ -65,7 +65,7 @@ export interface Commands {
   readonly name: string
   /** Language as a BCP 47 tag, for example `en-US`. */
   readonly language: string
-  /** Minimum confidence of an accepted sentence, from 0 to 10000, unless a call gives another. */
+  /** Minimum confidence of an accepted sentence, from 0 to 10000, unless a call sets another. */
   readonly threshold: number
   /** Dynamic slots by name, with their default values. */
   readonly slots: Readonly<Record<string, readonly string[]>>
@@ -234,7 +234,7 @@ export interface ExpectedEntity {
   readonly entities: readonly ExpectedEntity[]
 }
 
-/** A typed test: a sentence, and what the grammar has to say of it. */
+/** A typed test: a sentence, and its expected result in the grammar. */
 export interface SuiteTest {
   readonly sentence: string
   readonly expect: 'accept' | 'refuse'

@@ -25,7 +25,7 @@ export class Collected {
 
   constructor(private readonly most: number) {}
 
-  /** Counts what is about to be read. @throws KitError `too_large`. */
+  /** Counts bytes before they are read. @throws KitError `too_large`. */
   announce(bytes: number): void {
     this.#bytes += bytes
     this.#entries += 1

@@ -6,7 +6,7 @@ const list = 'SHA256SUMS'
 const line = /^([0-9a-f]{64}) {2}(.+)$/
 
 /**
- * Checks that an export holds exactly the files that it lists, unchanged.
+ * Checks that an export contains exactly the files that it lists, unchanged.
  *
  * @throws KitError `damaged` with the affected paths, `not_an_export` without a list.
  */

@@ -11,8 +11,8 @@ export interface CallGrammar {
 }
 
 /**
- * The network of the export, or one with the values of a call. How a word is said is decided by the call, then by the export,
- * then by the grammar, and by the dictionary of the model for all others.
+ * The network of the export, or one with the values of a call. A pronunciation is decided by the call, then by the export,
+ * then by the grammar, and otherwise by the dictionary of the model.
  *
  * @throws KitError `unknown_slot`.
  */

@@ -10,7 +10,7 @@ interface Spoken extends CallGrammar {
   readonly signal: AbortSignal
 }
 
-/** A tenth of a second, as a microphone gives it. */
+/** A tenth of a second, like a microphone. */
 const pieceSamples = limits.audioSampleRateHertz / 10
 
 /** Reports partial results of a recording as if it was being spoken; the whole recording decides the final one. */

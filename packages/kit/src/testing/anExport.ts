@@ -28,7 +28,7 @@ const inFolder = (name: string) => `${folder}/${name}`
 export interface ExportChanges {
   readonly grammar?: string
   readonly recording?: Uint8Array
-  /** The suite as `tests.json` holds it; absent, as in exports of earlier releases. */
+  /** The suite in `tests.json`; absent, as in exports of earlier releases. */
   readonly suite?: ExportTests['suite']
   /** The expectation of the test for its recording; its sentence by default. */
   readonly expects?: Readonly<Record<string, unknown>>
