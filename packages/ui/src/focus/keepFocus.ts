@@ -5,7 +5,7 @@ import { isReachable, tabbableIn } from './tabbable.js'
 type Place = {
   readonly element: Element
   readonly around: readonly { readonly part: Element; readonly index: number }[]
-  /** The keyboard led there: what takes the focus next must come into sight. */
+  /** Whether the keyboard led there: then the next focused element must scroll into view. */
   readonly isByKeyboard: boolean
 }
 
@@ -39,7 +39,7 @@ export function keepFocus(document: Document): () => void {
   const look = () => {
     if (!isNowhere() || places.length === 0) return
     cancelAnimationFrame(frame)
-    // A closing dialog gives the focus back in the next frame.
+    // A closing dialog returns the focus in the next frame.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(settle)
     })
@@ -91,7 +91,7 @@ function restore(document: Document, places: readonly Place[]) {
   ;[...document.querySelectorAll<HTMLElement>(dialogs)].findLast(isReachable)?.focus({ preventScroll })
 }
 
-/** The nearest part that is left, or what took the place of one that is not. */
+/** The nearest part that is left, or the replacement of a removed one. */
 function partAt({ around }: Place): Element | undefined {
   const left = around.findIndex(({ part }) => part.isConnected)
   const { part, index } = around[left] ?? {}

@@ -5,9 +5,9 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 const directions = /[\u202a-\u202e\u2066\u2067]/gu
 
 /**
- * A text of others as it may be in a sentence: one with letters from right to left is between signs that keep it from
- * turning the quotation marks and figures around it. What would set a direction by itself is left out, so that no text is
- * shown backwards, and none ends the isolation around it.
+ * Makes a foreign text safe in a sentence: one with letters from right to left is between signs that keep it from turning
+ * the quotation marks and figures around it. Directional marks inside are removed, so that no text is shown backwards, and
+ * none ends the isolation around it.
  *
  * @see Unicode Standard Annex 9: FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE.
  * @see Unicode Technical Report 36, section 2.5: how overrides make one text look like another.

@@ -10,9 +10,9 @@ export function matchesText(text: string, query: string): boolean {
 }
 
 /**
- * Where words are in a text, in order and without overlaps.
+ * The positions of words in a text, in order and without overlaps.
  *
- * @param words as `searchWords` gives them.
+ * @param words from `searchWords`.
  */
 export function matchedRanges(text: string, words: readonly string[]): TextRange[] {
   const folded = foldedWithPlaces(text)
@@ -27,8 +27,8 @@ export function matchedRanges(text: string, words: readonly string[]): TextRange
 }
 
 /**
- * Where what was typed is in a text as a whole, at its first place; `undefined` where it does not. Nothing typed
- * is at the beginning of everything.
+ * The position of the typed text in a text as a whole, at its first place; `undefined` without a match. An empty text is at
+ * the beginning of everything.
  */
 export function phraseRange(text: string, typed: string): TextRange | undefined {
   const phrase = foldText(typed)
@@ -44,7 +44,7 @@ function foldedWithPlaces(text: string): Folded {
   let offset = 0
   for (const letter of text) {
     const letters = foldLetters(letter)
-    // White space is one space, as in what was typed.
+    // White space is one space, as in the typed text.
     const folded = letters === ' ' && plain.endsWith(' ') ? '' : letters
     plain += folded
     for (let unit = 0; unit < folded.length; unit += 1) places.push(offset)

@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noTsIgnore: nothing is wrong in the workspace, where the package is installed
-/** @ts-ignore Only who writes style sheets with vanilla-extract has it: an optional peer. */
+/** @ts-ignore Only authors of style sheets with vanilla-extract have it: an optional peer. */
 import type { StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.js'
 

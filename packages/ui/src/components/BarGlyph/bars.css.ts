@@ -1,6 +1,6 @@
 import { tokens } from '../../tokens/values.js'
 
-// Worked out when the style sheets are built, so that the tokens stay out of what browsers load.
+// Computed when the style sheets are built, so that browsers do not load the tokens.
 const { barHeights, grid } = tokens.glyph
 const side = grid.viewBox.$value
 

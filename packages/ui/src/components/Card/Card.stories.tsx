@@ -83,7 +83,7 @@ export const Flush: Story = {
   },
 }
 
-/** Outlines what can destroy something. */
+/** Outlines destructive actions. */
 export const Danger: Story = {
   args: {
     tone: 'danger',

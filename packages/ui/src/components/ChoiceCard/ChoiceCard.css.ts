@@ -22,7 +22,7 @@ const inRow = {
   columnGap: vars.space.x2,
 } as const
 
-// Twice the class: a card is a checkbox whose row looks otherwise.
+// Twice the class: a card is a checkbox with another look of its row.
 const card = style([
   row,
   rule({

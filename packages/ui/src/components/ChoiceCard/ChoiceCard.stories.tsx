@@ -117,7 +117,7 @@ export const Group: Story = {
   },
 }
 
-/** Nothing is chosen, and something must be: it is said of the group, to screen readers too. */
+/** A choice is required and missing: the error is about the group, to screen readers too. */
 export const Invalid: Story = {
   render: () => <Kinds error="Choose at least one." />,
   play: async ({ canvasElement }) => {

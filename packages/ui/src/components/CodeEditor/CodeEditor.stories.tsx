@@ -89,7 +89,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A warning with what can be done. */
+/** A warning with its fix. */
 export const Warning: Story = {
   args: { diagnostics: [warning] },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const Crowded: Story = {
   },
 }
 
-/** Someone else edits, or one may only look. */
+/** Someone else edits, or the user has no right to. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvasElement }) => {
@@ -217,7 +217,7 @@ export const FindingPhone: Story = {
   },
 }
 
-/** While the bundle of the editor is on its way there are bars in its place. */
+/** Bars replace the editor while its bundle is loading. */
 export const Loading: Story = {
   render: (args) => <LazyCodeEditor {...args} extensions={extensions} />,
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ function Late() {
   return <CodeEditor label="Code" value={value} onChange={(text) => setTimeout(() => setValue(text), 40)} />
 }
 
-it('keeps what is typed while its owner is late with the value', async () => {
+it('keeps the typed text while its owner is late with the value', async () => {
   const screen = await renderThemed(<Late />)
   const editor = screen.getByRole('textbox')
   await editor.click()

@@ -56,7 +56,7 @@ it('says when nothing is found, and when an expression cannot be read', async ()
   await says('Not a valid expression')
 })
 
-it('Escape closes it and gives the focus back to the editor; the same keys open it again', async () => {
+it('Escape closes it and returns the focus to the editor; the same keys open it again', async () => {
   const { screen, editor, field } = await searching('lamp')
   await userEvent.keyboard('{Escape}')
   await expect.element(editor).toHaveFocus()

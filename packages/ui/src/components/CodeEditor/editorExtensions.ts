@@ -30,7 +30,7 @@ export const editorExtensions: Extension = [
   closeBrackets(),
   history(),
   typeOverSelection,
-  // Tab indents; after Escape it leaves for two seconds, which the library does by itself.
+  // Tab indents; after Escape it leaves for two seconds, which is built into the library.
   keymap.of([
     ...closeBracketsKeymap,
     ...defaultKeymap,

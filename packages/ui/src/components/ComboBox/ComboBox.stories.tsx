@@ -83,7 +83,7 @@ export const OrderedByMatch: Story = {
   },
 }
 
-/** Opened by its button, it shows everything, and a check on what is chosen. */
+/** Opened by its button, it shows all options, with a check on the selected one. */
 export const Open: Story = {
   args: { defaultValue: 'FR' },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const Aliases: Story = {
   },
 }
 
-/** Words that name nothing are said to, and cleared on leaving. */
+/** Text without a match has a message, and is cleared on blur. */
 export const NoMatch: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Atlantis')
@@ -149,7 +149,7 @@ export const Clear: Story = {
   },
 }
 
-/** Under headings; one cannot be chosen now and says why. */
+/** Under headings; one is disabled and says why. */
 export const Groups: Story = {
   args: { label: 'Site', options: sites },
   play: async ({ args, canvasElement }) => {
@@ -166,7 +166,7 @@ export const Groups: Story = {
   },
 }
 
-/** A server finds the names: what it answers is the list, and the chosen name outlives the next search. */
+/** A server searches: its response is the list, and the selected option outlives the next search. */
 export const Searched: Story = {
   render: (args) => <SearchedElsewhere {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -187,7 +187,7 @@ function SearchedElsewhere(props: ComboBoxProps) {
   return <ComboBox {...props} options={responses} onSearch={search} />
 }
 
-/** The names are on their way; the list says so. */
+/** The options are loading; the list says so. */
 export const Loading: Story = {
   args: { options: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -220,7 +220,7 @@ export const ManyOptions: Story = {
   },
 }
 
-/** Wrong: the error takes the place of the hint. */
+/** Invalid: the error replaces the hint. */
 export const Invalid: Story = {
   args: { error: 'This field is required.', description: 'Where your company is registered.' },
   play: async ({ canvasElement }) => {
@@ -230,7 +230,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Cannot be changed now; the hint says why. */
+/** Disabled; the hint says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'FR', description: 'Choose a company first.' },
   play: async ({ canvasElement }) => {

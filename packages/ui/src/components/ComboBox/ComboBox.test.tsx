@@ -43,7 +43,7 @@ describe('ComboBox', () => {
     await expect.element(screen.getByRole('combobox')).toHaveValue('')
   })
 
-  it('gives the chosen name back when other words are left in it', async () => {
+  it('restores the chosen name when other words are left in it', async () => {
     const changed = vi.fn()
     const screen = await renderThemed(
       <ComboBox label="Country" options={countries} defaultValue="FR" onChange={changed} />,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SelectOption } from '../Select/OptionList.js'
 
-/** The chosen options, also those that the answers to a later search no longer hold. */
+/** The selected options, also those that a later search no longer returns. */
 export function useKeptOptions<Option extends SelectOption>(
   options: readonly Option[],
   chosen: readonly string[],

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const button = (canvas: HTMLElement) => within(canvas).getByRole('button')
 
-/** At rest, named by what it copies. */
+/** At rest, with the name of the copied text. */
 export const Default: Story = {
   args: { subject: 'the key' },
   play: async ({ canvasElement }) => {

@@ -20,8 +20,8 @@ export type Column<Row> = {
    */
   isHeaderHidden?: boolean
   /**
-   * Whether the column names its row for screen readers and holds the link of the row. The first column does
-   * when none is set.
+   * Whether the column names its row for screen readers and contains the link of the row. The first column does when none is
+   * set.
    * @default false
    */
   isRowHeader?: boolean

@@ -138,7 +138,7 @@ export const Selected: Story = {
   },
 }
 
-/** The first rows are on their way. */
+/** The first rows are loading. */
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const Loading: Story = {
   },
 }
 
-/** Newer rows are on their way; those that are there stay. */
+/** Newer rows are loading; the current ones stay. */
 export const Refreshing: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
@@ -169,7 +169,7 @@ export const Empty: Story = {
   },
 }
 
-/** The rows could not be read; one can try again. */
+/** The rows could not be read; there is a retry. */
 export const Failed: Story = {
   args: { error: 'The files could not be read.', onRetry: fn() },
   play: async ({ args, canvasElement }) => {
@@ -200,7 +200,7 @@ export const Crowded: Story = {
   },
 }
 
-/** Two thousand rows of which only those in sight are drawn; every one can be scrolled to. */
+/** Two thousand rows of which only the visible ones are drawn; every one can be scrolled to. */
 export const Windowed: Story = {
   args: {
     isWindowed: true,

@@ -32,8 +32,8 @@ export type DataTableProps<Row> = {
   /** Order of `rows` when the server sorts them; requires `onSortChange`. */
   sort?: Sort | undefined
   /**
-   * Order of the rows at first, marked in the head; a third press on another column comes back to it. With
-   * `onSortChange` it is the order in which the server answers while `sort` is absent.
+   * Initial order of the rows, marked in the head; a third press on another column restores it. With `onSortChange` it is
+   * the order of the server while `sort` is absent.
    */
   defaultSort?: Sort | undefined
   /**

@@ -1,11 +1,11 @@
 /** Rows from `first` up to `end` (exclusive). */
 export type RowRange = { readonly first: number; readonly end: number }
 
-// So many rows are drawn beyond what is seen, and the range moves by as many: scrolling a little draws nothing.
+// Number of rows that are drawn beyond the visible ones, and step of the range: scrolling a little draws nothing.
 const step = 12
 
 /**
- * The rows near what is seen of a table.
+ * The rows near the visible part of a table.
  *
  * @param top distance in px from the upper edge of the window to the first row; negative once it is scrolled away.
  * @param height of the window, in px.

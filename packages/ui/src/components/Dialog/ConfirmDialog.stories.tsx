@@ -52,7 +52,7 @@ export const Harmless: Story = {
   },
 }
 
-/** The answer is on its way: nothing closes until it is settled. */
+/** The action is under way: nothing closes until it is settled. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {

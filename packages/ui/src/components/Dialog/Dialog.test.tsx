@@ -60,7 +60,7 @@ describe('Dialog', () => {
     await expect.poll(() => box()?.width).toBe(552)
   })
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to its opener', async () => {
     await page.viewport(1280, 900)
     const screen = await renderThemed(<Opened />)
     const opener = screen.getByRole('button', { name: 'Open' })

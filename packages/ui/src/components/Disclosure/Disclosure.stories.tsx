@@ -75,7 +75,7 @@ export const Focused: Story = {
   },
 }
 
-/** Cannot be opened now; the second line says why. */
+/** Disabled; the second line says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Not part of the plan' },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const file = (name: string, type: string, size = 4) => new File(['x'.repeat(size
 const choose = (canvas: HTMLElement, files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(input(canvas), files)
 
-/** Nothing is chosen yet: what is accepted is said before it bites. */
+/** Nothing is chosen yet: the accepted files are listed in advance. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/PNG or JPEG/)).toBeVisible()
@@ -48,7 +48,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Of several files, two are not taken: it is said why, and the others are. */
+/** Two of several files are refused with a reason, and the others are accepted. */
 export const Refused: Story = {
   args: { allowsMultiple: true },
   play: async ({ canvasElement }) => {

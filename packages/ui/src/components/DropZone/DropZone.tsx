@@ -65,7 +65,7 @@ export function DropZone({
   }
   const count = allowsMultiple ? 2 : 1
   const take = (chosen: readonly File[]) => {
-    // A text or a folder may be dropped too: what was said of the files before then stays.
+    // A text or a folder may be dropped too: the messages about the earlier files stay then.
     if (chosen.length === 0) return
     const files = allowsMultiple ? chosen : chosen.slice(0, 1)
     const judged = files.map((file) => ({ file, reason: rejectionOf(file, { acceptedTypes, maxBytes }) }))

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const frameIn = (canvas: HTMLElement) => canvas.querySelector('iframe') as HTMLIFrameElement
 
-/** A page has come: it fills the room, and has no hold on the page around it. */
+/** A loaded page: it fills the room, and has no access to the page around it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle('Documentation')
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-/** It is on its way. */
+/** Loading. */
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const MicrophoneAllowed: Story = {
   },
 }
 
-/** The keyboard reaches what can be done when nothing is shown. */
+/** The keyboard reaches the actions of an empty frame. */
 export const Focused: Story = {
   args: { state: 'blocked' },
   play: async ({ canvasElement }) => {

@@ -63,7 +63,7 @@ describe('EmbedFrame', () => {
     expect(screen.getByRole('alert').elements()).toHaveLength(0)
   })
 
-  it('gives up on a page that does not come', async () => {
+  it('stops waiting for a page that does not load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const screen = await renderThemed(<EmbedFrame src="https://10.255.255.1/" title="Guide" />)
@@ -77,7 +77,7 @@ describe('EmbedFrame', () => {
     }
   })
 
-  it('counts a page that loads and says nothing as refused, when it should greet', async () => {
+  it('counts a page that loads without its greeting as refused', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const screen = await renderThemed(<EmbedFrame src={page} title="Guide" isGreeting id="silent" />)
@@ -113,7 +113,7 @@ describe('EmbedFrame', () => {
     }
   })
 
-  it('hears only the page that it shows', async () => {
+  it('accepts messages of its own page only', async () => {
     const onMessage = vi.fn()
     await renderThemed(<EmbedFrame src={page} title="Guide" isIsolated onMessage={onMessage} />)
     window.dispatchEvent(new MessageEvent('message', { source: window, origin: 'null', data: 'mine' }))

@@ -81,7 +81,7 @@ export function FieldLayout({
   const isInvalid = Boolean(error)
   const hasMessage = isInvalid || Boolean(description)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus comes and goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
       className={field}
       data-invalid={isInvalid || undefined}

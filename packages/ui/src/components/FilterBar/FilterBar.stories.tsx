@@ -86,7 +86,7 @@ const choose = async (canvas: HTMLElement, filter: RegExp, option: string) => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** A kind is chosen: the filter says which, and can be put back. A second one can be reset together with it. */
+/** A kind is selected: the filter shows which, and can be reset. A second one can be reset together with it. */
 export const Narrowed: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, /Kind/, 'Films')
@@ -100,7 +100,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** One of the filters is put back by itself, and keeps the focus. */
+/** One of the filters is reset alone, and keeps the focus. */
 export const TakenBack: Story = {
   args: {
     filters: filters.map((filter) => (filter.id === 'kind' ? { ...filter, value: 'photo' } : filter)),

@@ -20,7 +20,7 @@ const chip = style(
   }),
 )
 
-// Something is left out: it is seen before one wonders what is missing.
+// An active filter is prominent, so that missing rows are no surprise.
 export const chips = styleVariants({
   plain: [chip],
   marked: [

@@ -29,7 +29,7 @@ export const isChosen = ({ value, options }: Filter) => value !== options[0]?.va
 
 type FilterChipProps = Filter & { onChange: (value: string) => void }
 
-/** A criterion to choose by. Once it leaves something out it says what, and a second button puts it back. */
+/** A criterion to filter by. An active one shows its value, and a second button resets it. */
 export function FilterChip({ onChange, ...filter }: FilterChipProps) {
   const t = useMessages(filterBarMessages)
   const { label, options, value, isOrder = false } = filter

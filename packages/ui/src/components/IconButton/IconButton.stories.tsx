@@ -62,7 +62,7 @@ export const Pressed: Story = {
   },
 }
 
-/** Something is under way: a spinner takes the place of the icon. */
+/** Pending: a spinner replaces the icon. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvasElement }) => {

@@ -29,7 +29,7 @@ type Story = StoryObj<LongListProps<City>>
 const rowNamed = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('row', { name })
 
-/** Five thousand rows: those in view are rendered, and each says which of all it is. */
+/** Five thousand rows: only the visible ones are rendered, each with its position among all. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

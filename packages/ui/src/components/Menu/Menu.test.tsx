@@ -21,7 +21,7 @@ describeComponent(
 )
 
 describe('Menu', () => {
-  it('closes at Escape and gives the focus back to its button', async () => {
+  it('closes at Escape and returns the focus to its button', async () => {
     const screen = await renderThemed(
       <MenuTrigger>
         <Button>Actions</Button>
@@ -39,7 +39,7 @@ describe('Menu', () => {
     await expect.element(screen.getByRole('button')).toHaveFocus()
   })
 
-  it('lets several be chosen without closing', async () => {
+  it('allows several selections without closing', async () => {
     const chosen = vi.fn()
     const screen = await renderThemed(
       <MenuTrigger defaultOpen>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components'
 
 export type DialogTriggerProps = {
-  /** A button, followed by what it opens: a `Dialog`, `Drawer`, `Modal` or `Popover`. */
+  /** A button, followed by its overlay: a `Dialog`, `Drawer`, `Modal` or `Popover`. */
   children: ReactNode
   /** Whether the overlay is open (controlled). */
   isOpen?: boolean

@@ -9,7 +9,7 @@ import { vars } from '../../tokens/contract.css.js'
 const { color, duration, easing } = vars
 const isMoving = '&[data-entering], &[data-exiting]'
 
-/** Covers the window and holds the surface. */
+/** Covers the window and contains the surface. */
 export const overlay = style(
   rule({
     position: 'fixed',
@@ -21,7 +21,7 @@ export const overlay = style(
   }),
 )
 
-/** `light`: what is behind stays legible. */
+/** `light`: the page behind stays legible. */
 export const scrims = styleVariants({
   dark: rule({ background: scrimColor }),
   light: rule({ background: `color-mix(in srgb, ${color.surface.scrim} 34%, transparent)` }),
@@ -37,7 +37,7 @@ export const placements = styleVariants({
     placeItems: 'center',
     '@media': { [media.phoneOnly]: { placeItems: 'stretch' } },
   }),
-  // From the top, so that nothing moves while what is inside changes.
+  // From the top, so that nothing moves while the content changes.
   top: rule({
     display: 'grid',
     justifyItems: 'center',

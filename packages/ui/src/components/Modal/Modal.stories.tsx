@@ -60,7 +60,7 @@ export const ScrolledBody: Story = {
   },
 }
 
-/** At the top, so that it does not move while what is inside changes. */
+/** At the top, so that it does not move while the content changes. */
 export const Top: Story = {
   args: { placement: 'top', 'aria-label': 'Search', children: <ModalBody>Nothing found yet.</ModalBody> },
   play: async () => {

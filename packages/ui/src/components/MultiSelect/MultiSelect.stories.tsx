@@ -38,7 +38,7 @@ const tagsIn = (canvasElement: HTMLElement) =>
     .queryAllByRole('row')
     .map((tag) => tag.textContent)
 
-/** Nothing chosen; what is typed is cleared by each choice, and the list stays open for the next. */
+/** Empty; the typed text is cleared by each selection, and the list stays open for the next. */
 export const Default: Story = {
   args: { placeholder: 'Choose platforms' },
   play: async ({ args, canvasElement }) => {
@@ -107,7 +107,7 @@ export const Open: Story = {
   },
 }
 
-/** One press takes everything out. */
+/** One press removes all. */
 export const Clear: Story = {
   args: { defaultValue: ['linux', 'ios'] },
   play: async ({ args, canvasElement }) => {
@@ -118,7 +118,7 @@ export const Clear: Story = {
   },
 }
 
-/** Words that name nothing are said to. */
+/** Text without a match has a message. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Amiga')
@@ -126,7 +126,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The values are on their way; the list says so. */
+/** The options are loading; the list says so. */
 export const Loading: Story = {
   args: { options: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const ManyOptions: Story = {
   },
 }
 
-/** Wrong: the error takes the place of the hint. */
+/** Invalid: the error replaces the hint. */
 export const Invalid: Story = {
   args: { error: 'Choose one at least', description: 'Where your product runs.', isRequired: true },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Cannot be changed now; the hint says why. */
+/** Disabled; the hint says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: ['linux', 'ios'], description: 'Choose a folder first.' },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('row').elements()).toHaveLength(1)
   })
 
-  it('takes a tag out by the keyboard and gives the focus to its neighbour, at last to the field', async () => {
+  it('removes a tag by the keyboard and moves the focus to its neighbour, at last to the field', async () => {
     const changed = vi.fn()
     const screen = await renderThemed(
       <MultiSelect label="Platforms" options={systems} defaultValue={['linux', 'ios']} onChange={changed} />,

@@ -88,7 +88,7 @@ export const WithoutSteps: Story = {
   },
 }
 
-/** Wrong: the error takes the place of the hint. */
+/** Invalid: the error replaces the hint. */
 export const Invalid: Story = {
   args: { error: 'This field is required.', description: 'From 1 to 7.' },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Cannot be changed now; the hint says why. */
+/** Disabled; the hint says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 3, description: 'Choose a folder first.' },
   play: async ({ canvasElement }) => {

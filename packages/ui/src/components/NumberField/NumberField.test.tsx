@@ -23,7 +23,7 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(184.6)
   })
 
-  it('is empty with null, and gives null when emptied', async () => {
+  it('is empty with null, and reports null when emptied', async () => {
     const changed = vi.fn()
     const screen = await renderThemed(
       <>

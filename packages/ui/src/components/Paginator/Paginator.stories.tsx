@@ -114,7 +114,7 @@ export const FixedSize: Story = {
   },
 }
 
-/** The rows are on their way: nothing can be pressed. */
+/** The rows are loading: the buttons are disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true, variant: 'numbers', page: 3 },
   play: async ({ canvasElement }) => {

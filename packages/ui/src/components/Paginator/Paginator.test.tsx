@@ -33,7 +33,7 @@ describe('Paginator', () => {
     await window.viewport(1600, 1000)
   })
 
-  it('gives the focus to the way on when the keyboard reaches the first page', async () => {
+  it('moves the focus to Next when the keyboard reaches the first page', async () => {
     const screen = await renderThemed(<Paged />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

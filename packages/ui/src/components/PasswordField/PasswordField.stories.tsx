@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** The eye shows what was typed; it keeps its name and says that it is pressed. */
+/** The eye shows the typed text; it keeps its name and is announced as pressed. */
 export const Shown: Story = {
   args: { defaultValue: 'Velvet-27!' },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** On the login screen, with the way out for those who forgot. */
+/** On the login screen, with a link for a forgotten password. */
 export const LabelAction: Story = {
   args: {
     size: 'large',

@@ -29,7 +29,7 @@ describe('PasswordField', () => {
     await expect.element(screen.getByText('1 of 2 requirements met')).toHaveAttribute('role', 'status')
   })
 
-  it('lets a password be pasted', async () => {
+  it('allows pasting a password', async () => {
     const screen = await renderThemed(
       <>
         <input aria-label="Source" defaultValue="Velvet-27!" />
@@ -45,7 +45,7 @@ describe('PasswordField', () => {
     await expect.element(input).toHaveValue('Velvet-27!')
   })
 
-  it('lets Escape through, so that the dialog around it closes', async () => {
+  it('passes Escape on, so that the dialog around it closes', async () => {
     const onOpenChange = vi.fn()
     const screen = await renderThemed(
       <Dialog isOpen title="Prove that it is you" onOpenChange={onOpenChange}>

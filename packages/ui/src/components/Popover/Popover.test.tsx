@@ -21,7 +21,7 @@ describeComponent(
 )
 
 describe('Popover', () => {
-  it('takes the focus and gives it back', async () => {
+  it('takes the focus and returns it', async () => {
     const screen = await renderThemed(
       <DialogTrigger>
         <Button>Details</Button>

@@ -48,7 +48,7 @@ export const detail = style(
   }),
 )
 
-/** The mark of what is chosen; it keeps its place on the other rows. */
+/** The mark of a selected row; it keeps its place on the other rows. */
 export const check = style(
   rule({
     flexShrink: 0,

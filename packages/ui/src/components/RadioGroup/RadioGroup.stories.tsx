@@ -67,7 +67,7 @@ export const Horizontal: Story = {
   },
 }
 
-/** Each with a second line; one cannot be chosen now and says why. */
+/** Each with a second line; one is disabled and says why. */
 export const WithDescriptions: Story = {
   args: {
     label: 'Way to enrol',

@@ -87,7 +87,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Wrong: the error takes the place of the hint. */
+/** Invalid: the error replaces the hint. */
 export const Invalid: Story = {
   args: { error: 'This field is required.', description: 'Where your product runs.' },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Cannot be opened now; the hint says why. */
+/** Disabled; the hint says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Choose a folder first.' },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** The options are on their way; the list says so. */
+/** The options are loading; the list says so. */
 export const Loading: Story = {
   args: { options: [], isLoading: true },
   play: async ({ canvasElement }) => {

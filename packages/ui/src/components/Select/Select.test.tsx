@@ -41,7 +41,7 @@ describe('Select', () => {
     await expect.element(screen.getByRole('button')).toHaveTextContent('Guest')
   })
 
-  it('closes at Escape, changes nothing and gives the focus back', async () => {
+  it('closes at Escape, changes nothing and returns the focus', async () => {
     const onChange = vi.fn()
     const screen = await renderThemed(<Select label="Role" options={roles} onChange={onChange} />)
     const field = screen.getByRole('button')

@@ -9,7 +9,7 @@ const meta = { title: 'UI/Feedback/Skeleton', id: 'ui-skeleton', component: Skel
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A paragraph on its way. */
+/** A loading paragraph. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName()
@@ -34,7 +34,7 @@ export const LongText: Story = {
   },
 }
 
-/** In the card that will hold the text. */
+/** In the card of the future text. */
 export const InCard: Story = {
   render: (args) => (
     <Card title="Folder details">

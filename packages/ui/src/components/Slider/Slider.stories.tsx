@@ -89,7 +89,7 @@ export const Unit: Story = {
   },
 }
 
-/** Cannot be changed now; the hint says why. */
+/** Disabled; the hint says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Play the sound first.' },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The words stay for screen readers where a picture beside says what it is for. */
+/** The label stays for screen readers where a picture beside shows its purpose. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from '../../tokens/values.js'
 
-// Worked out when the style sheets are built, so that the tokens stay out of what browsers load.
+// Computed when the style sheets are built, so that browsers do not load the tokens.
 /** From graphite over cobalt to warm white, in both themes. Places in [0, 1] on the scale of energy. */
 export const stops: readonly (readonly [place: number, color: string])[] = [
   [0, darkColors.surface.sunken],

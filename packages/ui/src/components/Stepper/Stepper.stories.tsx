@@ -65,7 +65,7 @@ export const Vertical: Story = {
 
 const goTo = fn()
 
-/** The way back to what is done; what is to come waits. */
+/** Completed steps are links; later ones are locked. */
 export const Linear: Story = {
   args: { onStepPress: goTo },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Skippable: Story = {
   },
 }
 
-/** Something in a step that was done is wrong; its words say what. */
+/** A completed step has an error; its text says which. */
 export const Fault: Story = {
   args: {
     onStepPress: goTo,

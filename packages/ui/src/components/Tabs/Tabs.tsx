@@ -9,7 +9,7 @@ export type TabItem<Id extends string = string> = {
   /** Number in a pill, already formatted in the language of the interface. */
   count?: ReactNode
   /**
-   * Colour of the pill: `danger` for a number that says that something failed, which its words say too.
+   * Colour of the pill: `danger` for a number of failures, which its words say too.
    * @default 'neutral'
    */
   countTone?: 'neutral' | 'danger'

@@ -13,7 +13,7 @@ export const area = style(
     resize: 'vertical',
     borderRadius: vars.radius.sm,
     minHeight: 'calc(var(--rows) * 1lh + 14px)',
-    // Grows with what is typed, where the browser can.
+    // Grows with its text, where the browser can.
     fieldSizing: 'content',
   }),
 )

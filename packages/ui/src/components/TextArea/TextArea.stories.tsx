@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** Grows with what is typed. */
+/** Grows with its text. */
 export const Growing: Story = {
   args: { rows: 2 },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Counter: Story = {
   },
 }
 
-/** Wrong: the error takes the place of the hint, the counter stays. */
+/** Invalid: the error replaces the hint, the counter stays. */
 export const Invalid: Story = {
   args: { error: 'This field is required.', hasCounter: true, maxLength: 200 },
   play: async ({ canvasElement }) => {

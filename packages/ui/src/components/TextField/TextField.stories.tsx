@@ -86,7 +86,7 @@ export const Optional: Story = {
   },
 }
 
-/** Screen readers hear that it must be filled in. */
+/** Announced to screen readers as required. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Required: Story = {
   },
 }
 
-/** Wrong: the error takes the place of the hint and is read with the field. */
+/** Invalid: the error replaces the hint and is read with the field. */
 export const Invalid: Story = {
   args: {
     label: 'Corporate e-mail',
@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Cannot be filled in now; the hint says why. */
+/** Disabled; the hint says why. */
 export const Disabled: Story = {
   args: { isDisabled: true, label: 'Subject', description: 'Choose a topic first.' },
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const Prefix: Story = {
   },
 }
 
-/** An icon says what it is for; the label stays for screen readers. */
+/** An icon shows its purpose; the label stays for screen readers. */
 export const SearchIcon: Story = {
   args: {
     label: 'Search files',

@@ -87,7 +87,7 @@ export const First: Story = {
   },
 }
 
-/** The page is used meanwhile: what is done in it brings the next step. */
+/** The page is used meanwhile: actions in it lead to the next step. */
 export const Doing: Story = {
   name: 'L-017 Doing',
   args: { steps: [step('read', { isDone: true }), step('write'), step('send')] },

@@ -113,7 +113,7 @@ export const Collapsed: Story = {
   },
 }
 
-/** Someone of the staff acts for a person: a line above everything. */
+/** Staff impersonates a user: a line above everything. */
 export const WithBanner: Story = {
   args: {
     banner: (

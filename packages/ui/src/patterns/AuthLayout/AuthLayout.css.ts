@@ -125,7 +125,7 @@ export const strip = style(
   }),
 )
 
-/** Dark in every theme, and there from the start, so that nothing moves when what it holds arrives. */
+/** Dark in every theme, and there from the start, so that nothing moves when its content arrives. */
 export const beside = style(
   patternRule({
     position: 'sticky',

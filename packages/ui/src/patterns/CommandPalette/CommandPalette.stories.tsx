@@ -108,7 +108,7 @@ const options = () => within(document.body).getAllByRole('option')
 const activeOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
-/** Nothing typed yet: what was used last, then what is used often. */
+/** Nothing typed yet: recent commands, then frequent ones. */
 export const Default: Story = {
   play: async () => {
     const input = await field()
@@ -118,7 +118,7 @@ export const Default: Story = {
   },
 }
 
-/** Every group is searched; what matches is marked. */
+/** Every group is searched; matches are marked. */
 export const Results: Story = {
   play: async ({ args }) => {
     const input = await field()
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Nothing is found: what could be tried. */
+/** Nothing is found: suggestions. */
 export const Empty: Story = {
   args: { noResultHint: 'Try a folder or a page.' },
   play: async () => {

@@ -106,7 +106,7 @@ describe('CommandPalette', () => {
 })
 
 describe('useCommandPaletteShortcut', () => {
-  it('hears Ctrl K and Command K, also from a field, and nothing else', async () => {
+  it('reacts to Ctrl K and Command K, also from a field, and to nothing else', async () => {
     const onShortcut = vi.fn()
     const screen = await renderThemed(<WithShortcut onShortcut={onShortcut} />)
     await screen.getByRole('textbox').click()

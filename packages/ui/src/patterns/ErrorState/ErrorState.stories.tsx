@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Something could not be loaded; one can try again. */
+/** Something could not be loaded; there is a retry. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -35,7 +35,7 @@ export const ServerProblem: Story = {
   },
 }
 
-/** The browser has no connection: that is said whatever failed, and no longer once it has one. */
+/** The browser has no connection: the sentence is about that whatever failed, until it has one. */
 export const Offline: Story = {
   args: { reason: 'server' },
   beforeEach: () => {

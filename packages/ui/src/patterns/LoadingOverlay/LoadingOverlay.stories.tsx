@@ -41,7 +41,7 @@ export const LongText: Story = {
   args: { text: 'Nous préparons les ressources de votre dossier. Gardez cette page ouverte.' },
 }
 
-/** Neither Tab nor Escape leads to what is behind. */
+/** Neither Tab nor Escape leads to the page behind. */
 export const Inert: Story = {
   play: async ({ canvasElement }) => {
     const behind = within(canvasElement).getByText('Behind').closest('button')

@@ -82,7 +82,7 @@ describe('LoadingOverlay', () => {
     expect(document.body.textContent).not.toContain('Much longer')
   })
 
-  it('gives the focus back', async () => {
+  it('returns the focus', async () => {
     const screen = await renderThemed(<Switched isActive={false} />)
     const button = screen.getByRole('button')
     ;(button.element() as HTMLButtonElement).focus()

@@ -42,7 +42,7 @@ export function LoadingOverlay({ isActive, text, longText, id }: LoadingOverlayP
       aria-label={text ?? t('loading')}
       aria-busy={isActive}
       tabIndex={-1}
-      // The scopes that keep the focus inside an open dialog let it go to what bears this mark.
+      // The scopes that keep the focus inside an open dialog release it to elements with this mark.
       data-react-aria-top-layer
       // React Aria gives a dialog its focus once every transition that it saw begin has ended, but misses two of the three
       // ends of an interrupted fade: dialogs would wait for ever.

@@ -49,7 +49,7 @@ export const stacks = styleVariants({
   ],
 })
 
-// Magnified, notices cover half of the window: what has the focus scrolls clear of them, the end of the page too.
+// Magnified, notices cover half of the window: the focused element scrolls clear of them, the end of the page too.
 globalStyle(`html:has(${stack} > *)`, {
   '@layer': {
     [layers.patterns]: {

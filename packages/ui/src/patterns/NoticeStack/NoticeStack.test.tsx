@@ -56,7 +56,7 @@ describe('NoticeStack', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('gives way at once to what gets the focus below it', async () => {
+  it('moves away at once from the focused element below it', async () => {
     await page.viewport(800, 800)
     const screen = await renderThemed(
       <>

@@ -36,7 +36,7 @@ export function NoticeStack({ notices, side = 'bottom', ref, ...rest }: NoticeSt
       ref={stack}
       className={stacks[side]}
       aria-label={t('stack')}
-      // An open dialog makes everything else inert; what bears this mark stays in reach.
+      // An open dialog makes everything else inert; elements with this mark stay reachable.
       data-react-aria-top-layer
       onPointerEnter={notices.pause}
       onPointerLeave={(event) => {

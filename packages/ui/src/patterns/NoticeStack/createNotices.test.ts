@@ -70,7 +70,7 @@ describe('createNotices', () => {
     expect(texts(notices)).toEqual([])
   })
 
-  it('shows one notice a cause: the newer takes the place of the older, with its own time', () => {
+  it('shows one notice a cause: the newer replaces the older, with its own time', () => {
     const notices = createNotices()
     notices.show({ cause: 'form', tone: 'error', text: 'Some fields need your attention.' })
     notices.show({ cause: 'file', tone: 'error', text: 'The file was not found.' })

@@ -82,7 +82,7 @@ export function createNotices(): Notices {
 
   function change(notices: readonly Notice[], isPaused = state.isPaused) {
     all = notices
-    // A queue that runs empty under the pointer never hears the pointer leave.
+    // A queue that empties under the pointer never receives the leave event.
     state = { visible: all.slice(0, visibleAtOnce), isPaused: isPaused && all.length > 0 }
     if (!state.isPaused)
       for (const { id, duration } of state.visible) if (!clocks.has(id)) start(id, duration)

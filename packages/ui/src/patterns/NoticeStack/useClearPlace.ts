@@ -28,7 +28,7 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, isEmpty: boo
     for (const one of [element, document.documentElement]) sizes.observe(one)
     const changes = new MutationObserver(placeSoon)
     changes.observe(document.body, { childList: true, subtree: true })
-    // Not only once the page has scrolled to it: what has the focus is never covered.
+    // Not only once the page has scrolled to it: the focused element is never covered.
     document.addEventListener('focusin', place)
     const moves = ['transitionend', 'animationend', 'scrollend'] as const
     for (const move of moves) document.addEventListener(move, placeSoon, true)

@@ -62,7 +62,7 @@ export const OutOfOrder: Story = {
   },
 }
 
-/** All is done, and the checklist says so until it is put away. */
+/** All steps are done, and the checklist says so until it is dismissed. */
 export const Completed: Story = {
   args: { steps: done('account', 'folder', 'document'), lead: 'Your folders are in the menu.' },
   play: async ({ args, canvasElement }) => {
@@ -73,7 +73,7 @@ export const Completed: Story = {
   },
 }
 
-/** Someone else takes the steps: they are seen, and nothing can be pressed. */
+/** Someone else takes the steps: they are shown, and disabled. */
 export const NotAdministrator: Story = {
   args: { onAction: undefined, lead: 'Only administrators can take these steps.' },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const OwnWords: Story = {
   },
 }
 
-/** French, five steps: the words give way. */
+/** French, five steps: the text shrinks. */
 export const LongText: Story = {
   args: {
     steps: [

@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 }
 
-/** There is not: the reason, and what can be done. */
+/** Too small: the reason, and the options. */
 export const ScreenTooSmall: Story = {
   args: { minimum: { width: 9000, height: 720 }, actions: <Button>Send me a link</Button> },
   play: async ({ canvasElement }) => {

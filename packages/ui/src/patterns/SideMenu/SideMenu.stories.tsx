@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With the place where one is, and three unread notifications. */
+/** With the current place, and three unread notifications. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' })
