@@ -5,9 +5,10 @@ const marker = { name: 'docs', module: /\/kernel\/docs\.js$|^\.\/docs\.js$/ }
 export const prose: ReadonlySet<string> = new Set(['summary', 'example', 'note'])
 
 /**
- * A module of the contract without what its calls and values say under the key `[docs]`, whatever the module calls it.
+ * A module of the contract without the documentation of its calls and values under the key `[docs]`, by any name in the
+ * module.
  *
- * @param keys what to leave out of it; everything unless said.
+ * @param keys what to leave out of it; everything by default.
  */
 export function withoutDocs(code: string, keys?: ReadonlySet<string>): string {
   const statements = statementsOf(code)

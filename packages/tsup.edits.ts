@@ -8,7 +8,7 @@ export type Node = {
   readonly [key: string]: unknown
 }
 
-/** A piece of a text and what replaces it. */
+/** A piece of a text and its replacement. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 /** The statements of a TypeScript module. */
@@ -25,7 +25,7 @@ export function childrenOf(node: Node): Node[] {
   )
 }
 
-/** The text after edits that do not overlap; line breaks of what is removed stay, so that source maps stay true. */
+/** The text after edits that do not overlap; line breaks of removed text stay, so that source maps stay valid. */
 export function edited(code: string, edits: readonly Edit[]): string {
   let text = code
   for (const { start, end, text: replacement } of edits.toSorted((a, b) => b.start - a.start)) {

@@ -43,7 +43,7 @@ export function oneFileEach({ sideEffects = true } = {}): Plugin {
 /**
  * Reads our own modules with their values marked as pure.
  *
- * @param withProse whether they keep what they say to readers.
+ * @param withProse whether they keep their documentation.
  */
 export function ownModules({ withProse }: { readonly withProse: boolean }): Plugin {
   return {
@@ -105,8 +105,8 @@ export function workletUrls(): Plugin {
 }
 
 /**
- * Writes `'use client'` at the head of each file that holds a component or a hook, and of no other, so that a server
- * component may call what is pure. No line is added, for source maps to stay true.
+ * Writes `'use client'` at the head of each file with a component or a hook, and of no other, so that a server component may
+ * call pure functions. No line is added, so that source maps stay valid.
  */
 export const clientDirective: NonNullable<Options['plugins']>[number] = {
   name: 'client-directive',

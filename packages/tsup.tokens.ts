@@ -1,5 +1,5 @@
-// Publishes the design tokens beside what is built. Declarations of TypeScript 7 import the file without saying that it is
-// JSON, which `nodenext` refuses, so that is said here.
+// Publishes the design tokens beside the build. Declarations of TypeScript 7 import the file without a JSON attribute, which
+// `nodenext` refuses, so that it is added here.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 
 const declarations = 'dist/tokens/values.d.ts'

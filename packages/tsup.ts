@@ -47,14 +47,14 @@ export function componentsConfig(styleEntries: readonly string[]): Options {
   }
 }
 
-/** How a package without a browser is built: one file an entry, what entries share once. */
+/** The build of a package without a browser: one file an entry, with shared code once. */
 export function libraryConfig(entry: readonly string[]): Options {
   return { ...common, entry: [...entry], esbuildPlugins: [ownModules({ withProse: true })] }
 }
 
 /**
- * How the contract is built: for programs as few files as can be, which load fast, and for bundlers that make pages, in
- * `dist/browser`, a file each without what is written for readers.
+ * The build of the contract: for programs as few files as possible, which load fast, and for bundlers of pages, in
+ * `dist/browser`, a file each without documentation.
  */
 export function contractConfigs(entry: readonly string[]): Options[] {
   return [
