@@ -17,7 +17,7 @@ async function logOf(path: string): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line))
 }
 
-it('logs who was refused what, by the route and not by the address', async () => {
+it('logs refusals with the caller, by the route and not by the address', async () => {
   const [line, ...others] = await logOf('/confirm/secret-code')
   expect(others).toEqual([])
   expect(line).toMatchObject({

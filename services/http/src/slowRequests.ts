@@ -12,8 +12,8 @@ export interface SlowLimits {
 const stopGraceMilliseconds = 1000
 
 /**
- * Ends requests whose body arrives more slowly than the pace, with status 408. A server that stops waits for no request
- * that is still on its way; those that came whole are finished.
+ * Ends requests whose body arrives more slowly than the pace, with status 408. A stopping server does not wait for
+ * incomplete requests; complete ones are finished.
  */
 export function endSlowRequests(app: FastifyInstance, limits: SlowLimits): void {
   const connections = new Map<Socket, IncomingMessage | undefined>()
