@@ -2,7 +2,7 @@ import type { VoiceFailureCode } from '@saywright/api/contract'
 import { EngineFailure } from '@saywright/engines/failures'
 import { ApiFailure } from '@saywright/http'
 
-/** A failure with one of the codes of this service; `details.errors` says by field what is wrong. */
+/** A failure with one of the codes of this service; `details.errors` has the errors by field. */
 export const VoiceFailure = ApiFailure<VoiceFailureCode>
 export type VoiceFailure = ApiFailure<VoiceFailureCode>
 

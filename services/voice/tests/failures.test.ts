@@ -89,7 +89,7 @@ it('wants the service token everywhere but for its health', async () => {
   expect(await (await fetch(`${voice.url}/health`)).json()).toEqual({ status: 'ok' })
 })
 
-it('says what each engine can do, language by language', async () => {
+it('reports the capabilities of each engine, language by language', async () => {
   const response = await fetch(`${voice.url}/v1/engines`, { headers: { Authorization: `Bearer ${token}` } })
   const { engines } = await response.json()
   expect(engines).toMatchObject([

@@ -86,13 +86,13 @@ it('a recording whose caller hangs up while words are looked up is not decoded',
   hangUp.abort()
   await noticed
   thread.postMessage('go on')
-  // The one thread does one thing after the other: what was given up would come before it.
+  // The one thread does one thing after the other: aborted work would come before it.
   expect((await ask()).status).toBe(200)
   expect(await first).toBe('hung up')
   expect(stages).toEqual(['lookUp', 'lookUp', 'decode'])
 })
 
-it('a recording whose caller hangs up while it is decoded is given up, and its thread hears the next one', async () => {
+it('a recording whose caller hangs up while it is decoded is aborted, and its thread recognizes the next one', async () => {
   const hangUp = new AbortController()
   const first = ask(hangUp.signal).catch(() => 'hung up')
   await vi.waitFor(() => expect(stages).toEqual(['lookUp']))

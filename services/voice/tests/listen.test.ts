@@ -78,7 +78,7 @@ describe('a session of listening', () => {
     listener.close()
   })
 
-  it('hears sentence after sentence', async () => {
+  it('recognizes sentence after sentence', async () => {
     const listener = await aReadyListener({ partial: false })
     for (const voiceName of ['slt', 'rms']) {
       listener.say(samplesOf(await flite.speak(voiceName, 'go backward one steps')))
@@ -123,7 +123,7 @@ describe('a session of listening', () => {
     listener.close()
   })
 
-  it('gives its place back', async () => {
+  it('releases its place', async () => {
     const first = await aReadyListener()
     const second = await aReadyListener()
     const refused = await aListener(voice.url)
@@ -196,7 +196,7 @@ describe('the settings of a recognizer', () => {
   })
 
   it.each(['fan', 'cough', 'white noise', 'keyboard clicks', 'door slam'])(
-    'does not take %s for the beginning of a sentence, and hears the person after it',
+    'does not take %s for the beginning of a sentence, and recognizes the person after it',
     async (kind) => {
       const listener = await aReadyListener()
       const noise = toPcm16(noises(1, 2).find((sound) => sound.kind === kind)!.samples)

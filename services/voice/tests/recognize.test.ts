@@ -180,7 +180,7 @@ describe('words missing from the dictionary', () => {
   })
 
   it.each([['kitchen window'], ['/ˈkɪtʃɪn ˈwɪndoʊ/']])(
-    'are said as the person says: %s',
+    'have the given pronunciations: %s',
     async (pronunciation) => {
       const audio = await flite.speak('slt', 'open kitchen window')
       const words = [{ word: 'Zorblatt', pronunciations: [pronunciation] }]

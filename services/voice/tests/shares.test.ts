@@ -47,7 +47,7 @@ const ask = (caller: string, signal?: AbortSignal, lang = 'en-US') =>
 
 const health = async () => (await fetch(`${voice.url}/health`)).json()
 
-// Threads that carry no model: what they do at a decoding is said in each test.
+// Threads without a model: each test defines their decoding.
 const threadThat = (decodes: string) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
@@ -109,7 +109,7 @@ it('keeps a thread free of one caller for the others', async () => {
   expect(done.indexOf('modest 200')).toBeLessThan(2)
 })
 
-/** Holds every decoding until it is let go. */
+/** Holds every decoding until it is released. */
 function held() {
   const folder = mkdtempSync(join(tmpdir(), 'saywright-voice-'))
   const hold = join(folder, 'hold')
@@ -185,7 +185,7 @@ it('says when to retry to callers that waited too long for a thread', async () =
   const hold = join(folder, 'hold')
   const holding = `while (require('node:fs').existsSync(${JSON.stringify(hold)})) wait(20)`
   voice = await start('1', () => threadThat(holding), 1000)
-  // The thread may take longer to start than anybody waits.
+  // The thread may take longer to start than callers wait.
   await vi.waitFor(async () => expect((await ask('first')).status).toBe(200))
   writeFileSync(hold, '')
   const both = ['a', 'b'].map((caller) => ask(caller, AbortSignal.timeout(20_000)))

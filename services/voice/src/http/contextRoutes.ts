@@ -88,7 +88,7 @@ function requireRoom(records: readonly unknown[]): void {
     throw new VoiceFailure('incorrect_form', { errors: { session: 'tooLong' } })
 }
 
-/** How long samples of 16 bits last, by the length of their base64: nothing is decoded to know it. */
+/** Duration of samples of 16 bits, by the length of their base64, without decoding it. */
 function secondsOf(base64: string, sampleRate: number): number {
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
   const bytes = Math.floor((base64.length * 3) / 4) - padding

@@ -61,7 +61,7 @@ it('ends after a time without speech, counted from the last that was recognized'
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('ends after the longest time, however much is said', async () => {
+it('ends after the maximum time, however much is said', async () => {
   const { tell, ended, onEnd } = await aListener()
   const step = idle / 2
   for (let passed = step; passed < longest; passed += step) {
