@@ -90,7 +90,7 @@ describe('readConfig', () => {
     [{}, true],
     [{ SAYWRIGHT_AUTO_APPROVE: 'off' }, false],
     [{ SAYWRIGHT_MODE: 'production', SMTP_URL: 'smtp://x', SAYWRIGHT_DOMAIN: 'example.com' }, false],
-  ])('with %j requests are approved without anybody looking: %s', (environment, autoApproves) => {
+  ])('with %j requests are approved without a review: %s', (environment, autoApproves) => {
     expect(readConfig(environment).autoApproves).toBe(autoApproves)
   })
 })

@@ -24,7 +24,7 @@ export type Limits = {
 
 export interface Config {
   readonly mode: 'demo' | 'production'
-  /** Whether requests of projects are approved without anybody looking at them. */
+  /** Whether requests of projects are approved without a review. */
   readonly autoApproves: boolean
   readonly host: string
   readonly port: number

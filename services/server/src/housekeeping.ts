@@ -18,7 +18,7 @@ export const housekeeping: Schedule = {
   },
 }
 
-/** Forgets what has had its time: old events, notifications, entries, invitations, attempts, codes, sessions and work. */
+/** Deletes expired rows: old events, notifications, entries, invitations, attempts, codes, sessions and work. */
 export function forget({ transaction }: Pick<Context, 'transaction'>): Promise<void> {
   return transaction(async (transaction) => {
     const { database, limits, now } = transaction
@@ -34,7 +34,7 @@ export function forget({ transaction }: Pick<Context, 'transaction'>): Promise<v
     await database.deleteFrom('code').where('expires_at', '<', ago(24)).execute()
     await database.deleteFrom('session').where('expires_at', '<', ago(keptHours)).execute()
     await database.deleteFrom('access_token').where('expires_at', '<', ago(keptHours)).execute()
-    // Two months: more than those by which credits are counted.
+    // Two months: longer than the period of the credits.
     await database
       .deleteFrom('generation')
       .where('created_at', '<', ago(keptHours * 2))

@@ -1,7 +1,7 @@
 import { createConcurrencyLimiter, createFairQueue } from '@saywright/engines/seats'
 import { ApiFailure } from '@saywright/http'
 
-/** Whose turn it is, and whether anybody still waits for what is done in it. */
+/** The owner of queued work, and whether its caller still waits for the result. */
 export interface Asker {
   readonly accountId: number
   /** Aborted when the caller hung up, or the task was cancelled: then the work does not begin. */

@@ -28,7 +28,7 @@ export function readUrl(text: string | undefined, name: string): string | undefi
 }
 
 /**
- * An address of a service with its login, of which a failure shows nothing.
+ * The address of a service with its login, which failures do not show.
  *
  * @param protocols such as `postgres:`.
  */

@@ -8,7 +8,7 @@ export interface S3Config {
   readonly region: string
   /** Of another server that speaks the protocol; absent: that of Amazon. */
   readonly endpoint: string | undefined
-  /** Absent: what the surroundings give, such as the role of a machine. */
+  /** Absent: those of the environment, such as the role of a machine. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Setting } from '@saywright/http'
 
-/** Every setting of the server and of what is built with it; `docs/settings.md` is written from it. */
+/** Every setting of the server and of the builds beside it; `docs/settings.md` is generated from it. */
 export const settings = [
   { name: 'HOST', area: 'Server', meaning: 'Address on which the server listens.', fallback: '`127.0.0.1`' },
   { name: 'PORT', area: 'Server', meaning: 'Port of the server; `0` takes a free one.', fallback: '`4600`' },

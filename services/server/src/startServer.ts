@@ -59,7 +59,7 @@ export interface RunningServer {
   readonly metricsUrl: string | undefined
   readonly context: Context
   readonly store: Store
-  /** Refuses new calls, finishes those that run, hands tasks back, and lets go of port, database and folder. */
+  /** Refuses new calls, finishes running ones, returns tasks to the queue, and releases port, database and folder. */
   readonly stop: () => Promise<void>
 }
 

@@ -27,7 +27,7 @@ export async function sweepFiles(
     .execute()
   const downloads = await database.selectFrom('file').select('file_key').execute()
   const packages = await database.selectFrom('conan_file').select('file_key').execute()
-  // The archive of one that was cancelled, or given up, may be half of what it was to be.
+  // The archive of a cancelled or failed one may be incomplete.
   const exports = await database
     .selectFrom('project_export')
     .leftJoin('task', 'task.id', 'project_export.task_id')

@@ -81,7 +81,7 @@ const things = [
 
 const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 
-/** Every table of what people have, by what is in it. */
+/** Every table of people's data, by its content. */
 async function allThings() {
   const { database } = server.store
   const ended = await database

@@ -91,7 +91,7 @@ it('every call that changes something leaves an entry, or says why not', () => {
 })
 
 it.each(changing.filter(([name]) => name in expected))(
-  '%s leaves what the table says',
+  '%s leaves the entries of the table',
   async (name, endpoint) => {
     const act = await acts[name]?.({ server, fixture, provider })
     const before = await lastEntry()

@@ -73,7 +73,7 @@ describe('a server that cannot start says why in one sentence', () => {
     ])
     first.child.kill('SIGKILL')
     await first.ended
-    // Killed, it has let go of the folder.
+    // The killed server has released the folder.
     const third = start()
     await third.url
     third.child.kill('SIGTERM')

@@ -64,7 +64,7 @@ const calls: readonly Called[] = [
 
 const go = readFileSync(`${voiceHome}tests/audio/go-forward-ten-meters.wav`)
 const spoken = go.subarray(go.indexOf('data') + 8)
-/** Nearly as long as may be: to hear it takes longer than a second. */
+/** Nearly of the maximum length: recognizing it takes longer than a second. */
 const long = Buffer.concat([spoken, spoken, spoken])
 
 /** The example of the contract with values that it cannot know: a stored grammar, and recordings. */

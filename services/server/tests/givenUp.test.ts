@@ -95,7 +95,7 @@ it('does not recognize a recording whose caller hangs up while its grammar is pr
   controller.abort()
   await expect(sent).rejects.toThrow()
   await told.opened
-  // In the turns of the same account: what was given up would come before it.
+  // In the queue of the same account: aborted work would come before it.
   await person.client.send(recognize, { params, body: toneWav(1) })
   expect([voice.askedCount, read.mock.calls.length]).toEqual([1, 1])
 })

@@ -32,7 +32,7 @@ interface Written {
   readonly uploads: { readonly id: number; readonly hash: string }[]
 }
 
-/** Writes without a pause until the server is gone, keeps what was acknowledged, and says when that begins. */
+/** Writes without a pause until the server is gone, records what was acknowledged, and reports when that begins. */
 async function writeUntilGone(
   url: string,
   round: number,

@@ -85,7 +85,7 @@ it('reports speech while it is spoken, and returns it with slots, tags and times
   await listening.over
 })
 
-it('says how words are said: as is wished, as the dictionary has it, or as the speech engine thinks', async () => {
+it('returns pronunciations: the given one, that of the dictionary, or that of the speech engine', async () => {
   const { id } = await aProject(person)
   const words = [
     { word: 'Living' },
@@ -199,7 +199,7 @@ it('A-052 A-053 A-056 voices are listed and speak through /voice, in languages t
   expect(spoken).toMatchObject({ status: 200, data: expect.any(String), sample_rate: 22_050 })
   const { status } = await ask('api/synthesize', { port: 51_000, text: 'hi', voice_id: 'en-US-compact-male' })
   expect(status).toBe(200)
-  // A voice says by itself which language it speaks, whatever is said beside it.
+  // A voice determines its language, whatever the request says.
   for (const other of [{}, { lang: 'en-US' }]) {
     const german = await ask('v1/tts/synthesize', { text: 'Hallo', voice: 'de-DE-compact-male', ...other })
     expect(german.code).toBe('language_unavailable')

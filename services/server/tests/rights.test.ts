@@ -66,7 +66,7 @@ const changing = [
   /^POST v3\/(logout|stop_acting|projects\/\{id\}\/attach-user)/,
 ]
 
-/** A call with an empty body: rights are decided before the body, so nothing is done by it. */
+/** A call with an empty body: rights are checked before the body, so it changes nothing. */
 async function responseTo(
   url: string,
   endpoint: Endpoint,
@@ -133,7 +133,7 @@ describe('P-017 every call and every caller', () => {
   )
 
   it.each(Object.values(voiceEndpoints).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'the voice service hears %s from living sessions alone',
+    'the voice service accepts %s from living sessions alone',
     async (_, endpoint) => {
       const url = `${server.url}/voice/${endpoint.path}`
       for (const [name, caller] of Object.entries(callers)) {

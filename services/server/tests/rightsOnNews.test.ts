@@ -32,7 +32,7 @@ onDatabases(
     const { aHouse, endings } = rightsIn(server)
 
     it.each(endingsWithNews)(
-      'S3 listening ends on the news of %s, before anybody looks',
+      'S3 listening ends on the event of %s, before a periodic check',
       async (name, role, code) => {
         const house = await aHouse(role)
         const coming = ears.next()

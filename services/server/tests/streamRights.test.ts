@@ -232,7 +232,7 @@ onDatabases(
       })
     })
 
-    /** A download of which the first bytes have come. */
+    /** A download whose first bytes have arrived. */
     const startDownload = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
       const response = await new Promise<IncomingMessage>((resolve) => {
         httpRequest(`${server().url}${url}`, { headers }, resolve).end()
@@ -395,7 +395,7 @@ onDatabases(
           'POST',
           body.subarray(0, 200),
         )
-        // A session is noted as used once its call is let in.
+        // A session is recorded as used once its call is authorized.
         const isLetIn = async () =>
           (
             await sessions

@@ -55,7 +55,7 @@ type Column = {
   readonly [Table in keyof Schema]: `${Table}.${Extract<keyof Schema[Table], string>}`
 }[keyof Schema]
 
-/** One kind of way into an account. It does not compile unless it says what each event does to it. */
+/** One kind of way into an account. It does not compile without an effect for each event. */
 export interface WayIn {
   /** The columns that hold the secrets, or the names under which others vouch for the account. */
   readonly stores: readonly Column[]

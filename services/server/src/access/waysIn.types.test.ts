@@ -7,7 +7,7 @@ const { on } = waysIn.passkeys
 /** Mistakes in a way in; the compiler refuses each line. */
 export function forgetful() {
   const { addressUndone: _undo, ...unsaid } = on
-  // @ts-expect-error it does not say what taking an address back does to it
+  // @ts-expect-error it has no effect for the undoing of an address
   const withoutEvent: WayIn = { ...waysIn.passkeys, on: unsaid }
   const { export: _export, ...unexported } = waysIn.passkeys
   // @ts-expect-error it does not say whether its owner gets it with a copy of their data

@@ -11,7 +11,10 @@ export interface AuditEntry {
   readonly staffId?: number | undefined
   /** The organization whose administrators read it. */
   readonly organizationId?: number | undefined
-  /** The person it was done to: their data leaves the entry when their account goes. Names what has no name in `values`. */
+  /**
+   * The person it was done to: their data leaves the entry when their account is deleted. Names an object without a name in
+   * `values`.
+   */
   readonly subjectId?: number | undefined
   readonly object?: { readonly kind: string; readonly id: number }
   /** Further facts: before, after, names. */
@@ -38,7 +41,7 @@ export async function writeAudit(transaction: Transaction, entry: AuditEntry): P
     .execute()
 }
 
-/** An entry without the name of what it was done to says nothing to its reader. */
+/** An entry without the name of its object is useless to its reader. */
 async function namedValues({ database }: Transaction, { subjectId, values = {} }: AuditEntry) {
   if (subjectId === undefined || 'name' in values) return values
   const subject = await database

@@ -17,7 +17,7 @@ interface ProjectEntry {
   readonly name: string
 }
 
-/** Writes what was done to something of a project, for the administrators of its organization. */
+/** Writes an action on something of a project, for the administrators of its organization. */
 export const writeProjectAudit = (
   transaction: Transaction,
   { session, scope, ip }: ProjectCall,

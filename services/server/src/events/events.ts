@@ -27,7 +27,7 @@ export interface EventStream {
   /**
    * Takes one of the streams that an account may have open in this process.
    *
-   * @returns gives it back.
+   * @returns a function that releases it.
    * @throws ApiFailure `too_many_streams`.
    */
   readonly openStream: (accountId: number) => () => void

@@ -21,7 +21,7 @@ export interface PartStore {
 
 const ending = '.part'
 
-/** A folder beside that of the files, on the same disk: what is whole moves there at once. */
+/** A folder beside that of the files, on the same disk: complete files move there at once. */
 export async function diskPartStore(folder: string): Promise<PartStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => join(folder, `${basename(key)}${ending}`)
@@ -29,7 +29,7 @@ export async function diskPartStore(folder: string): Promise<PartStore> {
     pathOf,
     sizeOf: async (key) => (await found(pathOf(key)))?.size,
     append: async (key, bytes) => {
-      // Nothing is synced here: after a crash the length of the file says what there is.
+      // Nothing is synced here: after a crash the length of the file is the number of bytes.
       const file = await open(pathOf(key), 'a', 0o600)
       try {
         for await (const piece of bytes) await file.appendFile(piece)

@@ -16,8 +16,8 @@ interface Target {
 }
 
 /**
- * Sends bytes to a bucket through one piece of memory, however many there are: what the client of Amazon sends in parts by
- * itself, it copies twice. Bytes that break off leave nothing.
+ * Sends bytes to a bucket through one buffer, however many there are: Amazon's own client copies parts twice. Interrupted
+ * bytes leave no object.
  */
 export async function sendParts(
   client: S3Client,

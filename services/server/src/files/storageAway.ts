@@ -1,4 +1,4 @@
-/** Whether a request to S3 failed there, or on its way: a later one may not. */
+/** Whether a request to S3 failed there, or before: a later one may succeed. */
 export function isStorageAway(error: unknown): boolean {
   return typeof error === 'object' && error !== null && '$metadata' in error
 }

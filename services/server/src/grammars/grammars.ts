@@ -25,7 +25,7 @@ export interface Grammars {
    *   `grammar_too_large`; `too_many` when too much of the account waits.
    */
   readonly prepare: (asker: Asker, grammar: GrammarSource, locale: Locale) => Promise<PreparedGrammar>
-  /** Every word that a grammar which was prepared can hear, and the default values of its slots. */
+  /** Every word that a prepared grammar can recognize, and the default values of its slots. */
   readonly vocabulary: (asker: Asker, grammar: GrammarSource) => Promise<GrammarVocabulary>
   /** The meanings of sentences in a grammar that was prepared. */
   readonly read: (

@@ -36,7 +36,7 @@ export interface ExaminedGrammar {
     readonly code: string
     readonly arguments: Readonly<Record<string, string>>
   } | null
-  /** Whether imports alone are at fault. */
+  /** Whether all faults are in imports. */
   readonly isImportFault: boolean
   readonly slotsWithoutValues: readonly {
     readonly name: string
@@ -77,7 +77,7 @@ export interface ComparedSounds {
   readonly isCut: boolean
 }
 
-/** The same with how each word is said, in IPA. */
+/** The same with the pronunciation of each word, in IPA. */
 export interface SpokenSentences extends Pick<ComparedSounds, 'sentences'> {
   readonly phonemes: ReadonlyMap<string, string>
 }

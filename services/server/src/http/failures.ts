@@ -14,7 +14,7 @@ export function handleServerFailures(app: FastifyInstance, limits: Limits): void
   handleFailures(app, wordsWith(limits))
 }
 
-/** The same for a group of routes whose client prints what it gets, such as that of Conan. */
+/** The same for a group of routes whose client prints the response, such as that of Conan. */
 export function handleServerFailuresAsText(group: FastifyInstance, limits: Limits): void {
   handleFailuresAsText(group, wordsWith(limits))
 }

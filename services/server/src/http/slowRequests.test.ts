@@ -29,7 +29,7 @@ async function open({ url }: TestServer, first: string): Promise<{ socket: Socke
   return { socket, all }
 }
 
-// A connection that is reset under what is still written may lose the response.
+// A connection that is reset during a write may lose the response.
 const ended = /^(HTTP\/1\.1 408 |$)/
 
 /** Writes a piece again and again, `times` of them. */
@@ -69,7 +69,7 @@ it('a server that stops finishes what came whole and waits for nothing else', as
   const whole = await open(server, loginHead(body.length) + body)
   const halfBody = await open(server, loginHead(body.length) + body.slice(0, 10))
   const halfHeaders = await open(server, 'GET /api/health HTTP/1.1\r\nX-Slow: ')
-  // Both are on their way when the server begins to stop.
+  // Both are being sent when the server begins to stop.
   await fetch(`${server.url}/api/health`)
   const { stopAndForget } = server
   server = undefined

@@ -28,8 +28,8 @@ interface ForwardedCall {
 }
 
 /**
- * `/voice/v1/…?port=51000`, and the calls below `/voice/api`, reach the voice service, which knows no users. Each is a call of
- * the contract here as there: the session, the size of the body and what it holds are judged before anything is sent on.
+ * `/voice/v1/…?port=51000`, and the calls below `/voice/api`, reach the voice service, which knows no users. Each is a call
+ * of the contract here as there: the session, the size of the body and its content are checked before it is forwarded.
  */
 export function forwardVoice(app: FastifyInstance, context: Context): void {
   // Bodies are large: what waits for the voice service is held in memory.

@@ -112,7 +112,7 @@ export interface WrittenMail {
 /**
  * Writes a mail in its language, as plain text and as HTML that needs no image and no style sheet.
  *
- * @param brand what the product is called here.
+ * @param brand name of the product in this installation.
  */
 export function writeMail({ name, locale, content }: Mail, brand: string): WrittenMail {
   const { mail } = messagesOf(locale)

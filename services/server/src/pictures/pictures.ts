@@ -22,7 +22,7 @@ const perAccount = 10
 
 const fileOf = (key: string, size: PictureSize) => `${key}.${size}`
 
-/** The keys of all files that a picture may have: one a size, and what was sent where it was not drawn yet. */
+/** The keys of all files that a picture may have: one a size, and the upload where it was not drawn yet. */
 export const pictureFiles = (key: string) => [
   key,
   ...limits.pictureSizesPixels.map((size) => fileOf(key, size)),

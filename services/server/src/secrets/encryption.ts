@@ -7,7 +7,7 @@ import { writeDurably } from '../files/fileStore.js'
 
 /** Encrypts secrets that must be read again, so that the database alone reveals nothing. */
 export interface Encryption {
-  /** @param owner what the secret belongs to: encrypted for one, it can be read for no other. */
+  /** @param owner of the secret: encrypted for one, it cannot be read for another. */
   readonly encrypt: (secret: string, owner: string) => string
   /** @throws Error when the key is another or the text was changed. */
   readonly decrypt: (encrypted: string, owner: string) => string

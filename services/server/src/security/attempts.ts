@@ -135,7 +135,7 @@ export async function takeAttempt(transaction: Transaction, all: readonly Limit[
   return countAttempt(transaction, all)
 }
 
-/** The same for what is left out in silence: whether the attempt is allowed, and counted. */
+/** The same without an error: whether the attempt is allowed, and counted. */
 export async function takeWhileAllowed(transaction: Transaction, all: readonly Limit[]): Promise<boolean> {
   try {
     await takeAttempt(transaction, all)

@@ -121,7 +121,7 @@ export async function consumeCode(transaction: Transaction, id: number): Promise
 }
 
 /**
- * Makes codes of an account worthless, when what they were for has changed.
+ * Invalidates codes of an account when their subject has changed.
  *
  * @param after only those that were made after this one.
  * @returns how many worked until now.

@@ -34,7 +34,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return common.has(word) || common.has([...word].map((letter) => written[letter] ?? letter).join(''))
 }
 
-/** @throws ApiFailure `common_password`: the rule alone lets through what is tried first. */
+/** @throws ApiFailure `common_password`: the requirements alone accept passwords that attackers try first. */
 export async function requireUncommon(password: string): Promise<void> {
   if (await isCommonPassword(password))
     throw new ApiFailure('common_password', { errors: { password: 'commonPassword' } })

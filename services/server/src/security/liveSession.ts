@@ -78,7 +78,7 @@ export async function requireSession(context: SessionContext, request: FastifyRe
   return session
 }
 
-/** @throws ApiFailure `not_while_acting` when staff acts as the account: what it proves it with is its own. */
+/** @throws ApiFailure `not_while_acting` during an impersonation: the proofs of staff are their own. */
 export function requireSelf(session: LiveSession): void {
   if (session.staffId !== null) throw new ApiFailure('not_while_acting')
 }

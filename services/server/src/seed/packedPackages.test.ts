@@ -28,7 +28,7 @@ async function aDemonstration(packages = join(folder, 'packages')): Promise<Test
   return server
 }
 
-/** Packs two packages, which are there at once. @param what is said in them. */
+/** Packs two packages, which exist at once. @param description of them. */
 async function pack(description = 'first') {
   const packing = join(folder, 'packing')
   mkdirSync(packing)

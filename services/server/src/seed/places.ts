@@ -13,7 +13,7 @@ interface SeedProject {
   readonly status: 'Discovery' | 'Development' | 'Deployment' | 'Production'
   readonly comment: string
   readonly details: ProjectDetails
-  /** Whether what is delivered is for an evaluation, has ended, or stays; absent: nothing is. */
+  /** Whether the delivery is for an evaluation, has ended, or is permanent; absent without one. */
   readonly resources?: 'evaluated' | 'ended' | 'for good'
   /** The resources that it requests, pending a decision of staff. */
   readonly asked?: Partial<TechnologyChoice>

@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction/transaction.js'
 
 const day = 24 * 60 * 60
 
-/** Has what a project was given end some days ago, or never. */
+/** Ends the deliveries of a project some days ago, or never. */
 export async function seedEnd(
   transaction: Transaction,
   projectId: number,

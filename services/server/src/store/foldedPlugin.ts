@@ -28,7 +28,7 @@ function searchedIn(table: OperationNode | undefined): readonly string[] {
   return Object.hasOwn(searchedColumns, name) ? searchedColumns[name as keyof typeof searchedColumns] : []
 }
 
-/** @throws TypeError for what the database computes: only our code folds a text. */
+/** @throws TypeError for an expression of the database: only our code folds a text. */
 function foldedValue(column: string, value: unknown): string {
   if (value === null) return ''
   if (typeof value === 'string') return foldText(value)

@@ -10,7 +10,7 @@ interface Bookkeeping {
   migration: { name: string; applied_at: string }
 }
 
-/** The key for what a migration encrypts, tried on what the database has encrypted already. */
+/** The encryption key of a migration, tried on what the database has encrypted already. */
 export type KeyOf = (findSealed: () => Promise<Sealed | undefined>) => Promise<Encryption>
 
 // Any number, the same in every process of ours.
@@ -57,6 +57,6 @@ export async function migrate<Schema>(
       }
       return applied.size > 0 && missing.length > 0
     })
-  // SQLite leaves bytes of what was changed in its file: what a migration took away is to be gone.
+  // SQLite leaves old bytes in its file: data that a migration removed must be gone.
   if (isUpgraded && dialect === 'sqlite') await sql`vacuum`.execute(database)
 }

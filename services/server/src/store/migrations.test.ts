@@ -101,7 +101,7 @@ async function bytesOfAccounts({ database, folder }: { database: Kysely<Schema>;
 }
 
 describe.each(databases)('on %s', (kind) => {
-  /** A database of before a migration, what it has then, and all of it brought up to date. */
+  /** A database before a migration, its rows, and the migrated result. */
   async function upgrade(from: string, insert: (database: Kysely<Schema>) => Promise<void>) {
     const postgres = kind === 'PostgreSQL' ? sharedPostgres() : undefined
     const folder = temporaryFolder()

@@ -69,7 +69,7 @@ export async function listPage<DB, TB extends keyof DB, Row, Item>(
 }
 
 /**
- * Whether every word of what was typed is in the folded columns of a row; all rows have the words of nothing.
+ * Whether every word of the search text is in the folded columns of a row; every row matches an empty text.
  *
  * @param text folded columns, or an expression of some.
  */

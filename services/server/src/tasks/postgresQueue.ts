@@ -21,7 +21,7 @@ interface Options {
 export interface QueueTiming {
   /** A worker without a heartbeat for so many seconds has lost the job; at least 10. */
   readonly heartbeatSeconds: number
-  /** Between two looks for lost jobs and for what a schedule has due. */
+  /** Between two checks for lost jobs and for due schedules. */
   readonly superviseSeconds: number
 }
 

@@ -10,7 +10,7 @@ export interface Job {
   readonly data: JobData
   /** Which try this is, from 1. */
   readonly attempt: number
-  /** Aborted when the job was cancelled, taken away or cut short: what it does no longer counts. */
+  /** Aborted when the job was cancelled, taken away or cut short: its result no longer counts. */
   readonly signal: AbortSignal
 }
 
@@ -30,7 +30,7 @@ export interface QueueSettings {
   readonly attempts: number
   /** Seconds before the second try, about; twice as many before each other one, up to an hour. */
   readonly retrySeconds: number
-  /** Sends a job at each full multiple of so many seconds since 1970 UTC; what is missed is not made up for. */
+  /** Sends a job at each full multiple of so many seconds since 1970 UTC; missed ones are not made up for. */
   readonly everySeconds?: number
 }
 

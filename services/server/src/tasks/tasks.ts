@@ -33,7 +33,7 @@ export interface TaskRun {
   readonly progress: (fraction: number, step?: string) => Promise<void>
 }
 
-/** Does a task. It may be called twice for one, after a process was killed: what was done must bear that. */
+/** Does a task. It may be called twice for one, after a process was killed: it must be idempotent. */
 export type TaskRunner = (task: TaskRun) => Promise<void>
 
 /** Jobs of a queue: those there are now, and those that ended since this process began, in it alone. */
@@ -152,7 +152,7 @@ export function createTasks({ database, queue, now, log, onChange, onDead }: Par
     await onDead(dead)
   }
 
-  /** Sends what was waiting when the queue was another one. */
+  /** Sends jobs for tasks that were waiting in another queue. */
   async function adopt(runners: readonly string[]): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       const rows = await transaction

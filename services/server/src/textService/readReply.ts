@@ -19,8 +19,9 @@ interface Chunk {
 /**
  * Reads the stream of a reply, bounded in bytes, in the length of a line and in letters.
  *
- * @throws ApiFailure `generation_unusable` for a reply that is too long or cut off, `generation_unavailable` for what is
- *   no such stream, says that something failed, or ends before its end.
+ * @throws ApiFailure `generation_unusable` for a reply that is too long or cut off, `generation_unavailable` for anything
+ *   but
+ *   such a stream, one that reports a failure, or one that ends before its end.
  */
 export async function readReply(
   { body }: Response,
@@ -45,7 +46,7 @@ export async function readReply(
       if (reason === 'length')
         throw new ApiFailure('generation_unusable', { cause: 'The text service cut its reply off' })
       isEnded ||= reason !== undefined
-      // Also what it thinks is a sign of life.
+      // Reasoning counts as a sign of life, too.
       watch.expectWithin(limits.generationIdleMilliseconds)
       if (text === '') continue
       reply += text

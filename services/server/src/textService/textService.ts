@@ -62,7 +62,7 @@ export function createTextService({ url, key, model }: GenerationConfig, limits:
   }
 }
 
-/** @throws ApiFailure for anything but a stream of events. Its body may hold what was sent, so it is not read. */
+/** @throws ApiFailure for anything but a stream of events. Its body may contain the request, so it is not read. */
 function requireStream(response: Response): void {
   const { status, headers } = response
   const cause = `The text service answered ${status} ${headers.get('Content-Type') ?? ''}`

@@ -1,10 +1,10 @@
 /** Aborts a request when its response does not come in time, or when its caller is gone. */
 export interface Watch {
   readonly signal: AbortSignal
-  /** Something must happen within this time; what was expected before it has happened. */
+  /** Something must happen within this time; the previous expectation is met. */
   readonly expectWithin: (milliseconds: number) => void
   readonly isLate: () => boolean
-  /** Nothing is expected any more; what is left of the request is given up. */
+  /** Ends the expectations, and aborts the rest of the request. */
   readonly end: () => void
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Transaction } from './transaction.js'
 
 /**
- * Makes units that name the same subject wait for each other until their transactions end, so that what one counts does
- * not change before it adds to it. SQLite has one transaction at a time anyway.
+ * Makes transactions that name the same subject wait for each other until they end, so that a count does not change before a
+ * row is added. SQLite has one transaction at a time anyway.
  */
 export async function acquireLock(
   { dialect, database }: Transaction,

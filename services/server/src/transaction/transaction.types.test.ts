@@ -23,7 +23,7 @@ export async function forgetful(context: Context) {
   await database.transaction().execute(async () => {})
   // @ts-expect-error an entry of the log belongs to the change that it describes
   await writeAudit(context, { action: 'account.created' })
-  // @ts-expect-error a mail goes out only if the change is committed
+  // @ts-expect-error a mail is sent only if the change is committed
   await enqueueMail(context, to, { template: 'password_changed' })
   // @ts-expect-error so does a task
   await context.enqueueTask({ runner: 'mail', payload: {} })

@@ -54,7 +54,7 @@ export const accessTable: Readonly<Record<Caller, readonly string[]>> = {
     'GET v2/exports/{id}/content',
     'POST v3/invitations/{code}/accept',
   ],
-  // "Logged-in users get the app routes": what is their own, and what makes something new.
+  // "Logged-in users get the app routes": calls for own resources, and calls that create.
   loggedIn: [
     'GET v3/me',
     'POST v3/logout',

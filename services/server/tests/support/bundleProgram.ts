@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the bundle of a program is: as deep in the package as what the build makes, so that it finds packages and assets. */
+/** Where the bundle of a program is: at the depth of the build in the package, so that it finds packages and assets. */
 export const bundleOf = (entry: string) => `${home}.cache/${basename(entry, '.ts')}.js`
 
 /**

@@ -24,9 +24,9 @@ import type { TestServer } from './testServer.js'
 
 /** The relation of a caller to the fixture whose resources it requests. */
 export interface Standing {
-  /** In the organization; absent for everybody else. */
+  /** In the organization; absent outside of it. */
   readonly role?: MemberRole
-  /** Of an employee, or a guest who was attached. */
+  /** Whether an employee, or an attached guest. */
   readonly seesProject?: boolean
   /** Whether the account is the one that paths name: the administrator's. */
   readonly isNamed?: boolean

@@ -82,7 +82,7 @@ function dearFiles({ encoding, body, example }: Endpoint, bytes: number, type: s
 /** Shorter ones cost nothing, whatever they hold: where there are longer ones they stay right, so that these are read to the end. */
 const longText = 1000
 
-/** A body with every text that a shape has as long as it may be, and made of one piece; what else it needs is the example's. */
+/** A body with every text of a shape at its maximum length, repeating one piece; the rest is that of the example. */
 function filled(shape: Shape, example: unknown, piece: string): unknown {
   const least = hasText(shape, longText) ? longText : 0
   return fill(shape, example)

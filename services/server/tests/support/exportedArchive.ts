@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import type { TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
-/** The archive of an export of one voice command model, with the recordings of its unit tests where that is said. */
+/** The archive of an export of one voice command model, with the recordings of its unit tests on request. */
 export async function exportedArchive(
   { url }: Pick<TestServer, 'url'>,
   { client }: Pick<TestPerson, 'client'>,

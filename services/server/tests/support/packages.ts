@@ -54,7 +54,7 @@ export async function packedOf(entries: readonly TarEntry[]): Promise<Buffer> {
 export const changedPackage = async (change: (entries: readonly TarEntry[]) => readonly TarEntry[]) =>
   packedOf(change(await entriesOf(savedPackage)))
 
-/** With the list of what it holds changed. */
+/** With its list of content changed. */
 export const withList = (change: (text: string) => string) =>
   changedPackage((entries) =>
     entries.map((entry) =>

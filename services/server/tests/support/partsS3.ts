@@ -48,7 +48,7 @@ export async function startPartsS3() {
       const refused = await behavior.onPart(part)
       if (refused) return void response.writeHead(refused).end()
     }
-    // An abortion may have come while the part was on its way.
+    // It may have been aborted while the part was being sent.
     const transfer = transfers.get(id)
     if (!transfer) return xml(response, noSuchUpload, 404)
     const { key, parts } = transfer

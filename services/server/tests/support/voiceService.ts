@@ -32,7 +32,7 @@ const speech = {
   sample_rate: 22_050,
 }
 
-/** Every word is said in the letters that it is written in; one of `x` alone cannot be. */
+/** Every word is pronounced as its letters; one of `x` alone has no pronunciation. */
 const pronounced = ({ word }: { readonly word: string }) => {
   const spoken = { phonemes: `[${word}]`, source: 'dictionary' as const }
   const ipa = `/${[...word].join('_')}/`

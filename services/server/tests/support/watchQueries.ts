@@ -50,7 +50,7 @@ async function explain({ database }: Store, prefix: string, query: CompiledQuery
   return rows
 }
 
-/** On PostgreSQL: how many rows are read to find those that the limits of a query let through. */
+/** On PostgreSQL: how many rows are read to find those within the limits of a query. */
 export async function rowsBelowLimits(store: Store, query: CompiledQuery): Promise<number> {
   const [row] = await explain(store, 'explain (analyze, format json)', query)
   const [{ Plan }] = row!['QUERY PLAN'] as [{ Plan: PlanNode }]

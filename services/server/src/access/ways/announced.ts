@@ -13,7 +13,7 @@ export const untrustedSince = (
   { changedAt }: AccessEvents['addressUndone'],
 ): string => new Date(Date.parse(changedAt) - limits.addressUndoDays * dayMilliseconds).toISOString()
 
-/** Deletes what was added since then. @returns how many rows. */
+/** Deletes the rows added since then. @returns how many. */
 export async function deleteUntrusted(
   transaction: Transaction,
   table: 'passkey' | 'identity' | 'totp',

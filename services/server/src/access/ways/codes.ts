@@ -18,7 +18,7 @@ export const codes: WayIn = {
     }),
     addressChanged: ends(drop),
     passwordReset: ends(drop),
-    // They hold what a stranger said of themselves, and the hash of their password.
+    // They contain a stranger's details, and the hash of their password.
     accountClaimed: ends(async ({ database }, { accountId }) => {
       const theirs = database.deleteFrom('code').where('account_id', '=', accountId)
       return Number((await theirs.executeTakeFirst()).numDeletedRows)

@@ -3,7 +3,7 @@ import { untrustedSince } from './announced.js'
 
 const seenByOthers = stays('the administrators see it and can withdraw it')
 
-/** Links that the account sent, by which others come into its organizations. */
+/** Links sent by the account, with which others join its organizations. */
 export const invitations: WayIn = {
   stores: ['invitation.code_hash'],
   on: {

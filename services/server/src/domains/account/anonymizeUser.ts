@@ -82,7 +82,7 @@ async function renameInNotifications(
       where.or([contains('values_json', JSON.stringify(name)), contains('values_json', account.email_key)]),
     )
     .execute()
-  // Kept for minutes only, so that a stream can resume; its reader reads again what it misses.
+  // Stored for minutes only, so that a stream can resume; its reader reads again what it misses.
   await transaction.database
     .deleteFrom('event')
     .where((where) =>

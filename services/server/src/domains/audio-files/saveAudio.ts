@@ -19,11 +19,11 @@ export interface KeptAudio extends DecodedSound {
 }
 
 /**
- * Judges the bytes of a recording and keeps them with what is made of them.
+ * Checks the bytes of a recording and stores them with their derived files.
  *
  * @param asker who sends it.
  * @param save writes the row that names them.
- * @param before the recording whose place it takes.
+ * @param before the recording that it replaces.
  */
 export async function saveAudio(
   context: Context,

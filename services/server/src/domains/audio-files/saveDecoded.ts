@@ -2,7 +2,7 @@ import type { DecodedSound } from '@saywright/engines/decoding'
 import type { Context } from '../../context.js'
 import { peaksKey, speechKey } from '../shared/projects/audioKeys.js'
 
-/** Keeps beside a recording what was made of it. */
+/** Stores the derived files of a recording beside it. */
 export async function saveDecoded(
   { files }: Pick<Context, 'files'>,
   fileKey: string,

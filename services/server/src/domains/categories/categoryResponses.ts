@@ -5,7 +5,7 @@ import type { CategoryTable } from '../../store/tables/collections.js'
 
 type Row = Selectable<CategoryTable>
 
-/** Categories with what is below them, and how much has them. */
+/** Categories with those below them, and the number of their uses. */
 export async function categoryResponses(database: Reader, rows: readonly Row[]): Promise<Category[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { PackageForm } from '@saywright/api/contract'
 import type { Transaction } from '../../transaction/transaction.js'
 
-/** Changes what staff says of a package and of one revision of it; what is left out stays. */
+/** Changes the details of a package and of one revision of it; omitted fields are unchanged. */
 export async function changePackage(
   { database }: Transaction,
   { packageId, recipeId }: { readonly packageId: number; readonly recipeId: number },

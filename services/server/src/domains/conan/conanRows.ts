@@ -32,7 +32,7 @@ export async function findRecipes(
   return rows
 }
 
-/** The revisions of what a recipe was built to, newest first; of one configuration where the path names it. */
+/** The binaries of a recipe, newest first; of one configuration where the path names it. */
 export async function findBinaries(
   database: Reader,
   recipeId: number,

@@ -14,7 +14,7 @@ interface NewBinary {
   readonly files: readonly StoredConanFile[]
 }
 
-/** A revision of the recipe of a version with what it was built to; the files are stored. */
+/** A revision of the recipe of a version with its binaries; the files are stored. */
 export interface NewRecipe {
   readonly name: string
   readonly version: string
@@ -28,9 +28,9 @@ export interface NewRecipe {
 }
 
 /**
- * Makes visible what a project does not have yet of a recipe: all of it, or some builds more.
+ * Makes the new parts of a recipe visible in a project: all of it, or some more builds.
  *
- * @returns the recipe, and the files that are visible by this; none where the project has everything.
+ * @returns the recipe, and the files that become visible; none where the project has everything.
  */
 export async function insertPackage(transaction: Transaction, projectId: number, recipe: NewRecipe) {
   const created_at = recipe.createdAt ?? timestamp(transaction)

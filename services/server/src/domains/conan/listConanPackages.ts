@@ -39,7 +39,7 @@ export const listConanPackagesRoute = bind(listConanPackages, async ({ context, 
 
 type Version = Omit<ConanPackage['children'][number], 'reference'> & { readonly dependencies: string[] }
 
-/** The versions of packages with what they were built for last, newest first. */
+/** The versions of packages with their last builds, newest first. */
 async function versionsOf(database: Reader, packageIds: readonly number[]): Promise<Map<number, Version[]>> {
   const versions = new Map<number, Version[]>()
   if (packageIds.length === 0) return versions

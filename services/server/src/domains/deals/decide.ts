@@ -16,7 +16,7 @@ export interface DecisionPayload {
 }
 
 /**
- * Writes down what one member of staff decided. It takes effect once it can no longer be taken back.
+ * Records a decision of one member of staff. It takes effect once it can no longer be undone.
  *
  * @throws ApiFailure `already_decided` when another was first, `not_found`.
  */

@@ -27,8 +27,8 @@ interface Grant {
 }
 
 /**
- * Delivers what is new at this moment of a choice, and has the evaluation last as long: what ended since a request was
- * made is new again.
+ * Delivers the new resources of a choice at this moment, and extends the evaluation as long: a delivery that ended since the
+ * request is new again.
  *
  * @returns whether anything was new.
  */

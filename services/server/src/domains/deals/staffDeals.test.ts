@@ -276,7 +276,7 @@ describe('a decision', () => {
         expect(await mailsTo(server().folder, organization.ada.email)).toHaveLength(2)
       })
 
-      it('taken back and made at once by several ends as one', async () => {
+      it('ends as one when several people undo and make it at once', async () => {
         const organization = await anOrganization(server())
         const staff = await aMemberOfStaff(server())
         const { deal_id: id } = await ask(organization)
@@ -290,7 +290,7 @@ describe('a decision', () => {
     { limits: 'decisionUndoSeconds=2' },
   )
 
-  it('may be taken back for ten seconds where no limit says otherwise', () => {
+  it('may be undone for ten seconds where no limit says otherwise', () => {
     expect(limits.decisionUndoSeconds).toBe(10)
   })
 })

@@ -36,7 +36,7 @@ export async function staffDeals(
       undo_until: isOpen ? laterBy(row.decided_at ?? '', limits.decisionUndoSeconds) : null,
       project: { id: row.project_id, title: row.title },
       organization: { id: owner.organization_id, name: owner.name, country, size },
-      // Staff reads what was said before the members do.
+      // Staff reads the message before the members do.
       deal: dealResponse({ ...row, applied_at: row.applied_at ?? row.decided_at }),
       decided_by: maybePersonOf(owner),
       provider: row.provider,

@@ -20,7 +20,7 @@ export async function saveVerifiedAddress(
     .execute()
 }
 
-/** Whether a person proved within the last hour to read the mails of an address, for what it is wanted. */
+/** Whether a person proved an address within the last hour, for a purpose. */
 export async function isAddressVerified(
   reading: Reading,
   accountId: number,

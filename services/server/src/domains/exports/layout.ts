@@ -166,7 +166,7 @@ export interface PackedFile {
   readonly sha256: string
 }
 
-/** A model that is in the archive, without what it holds. */
+/** A model in the archive, without its content. */
 export type PackedModel = Pick<SourceModel, 'type' | 'id' | 'name' | 'language' | 'revision'> & {
   readonly files: readonly PackedFile[]
   readonly commands?: PackedCommands

@@ -1,6 +1,6 @@
 import { textFile } from './layout.js'
 
-/** `LICENCES.md`: the terms of what is packed, and of what the kit brings to run it. */
+/** `LICENCES.md`: the terms of the packed files, and of the kit that runs them. */
 export const licencesFile = () =>
   textFile(
     'LICENCES.md',

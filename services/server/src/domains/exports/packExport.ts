@@ -39,7 +39,7 @@ export interface PackedExport {
   /** Once the last byte was read. */
   readonly result: () => {
     readonly models: readonly PackedModel[]
-    /** Bytes of the files, by what they hold. */
+    /** Bytes of the files, by their kind of content. */
     readonly parts: ExportMeasure['parts']
     readonly size: number
     readonly sha256: string
@@ -71,7 +71,7 @@ export function packExport(source: ExportToPack): PackedExport {
 function archiveOf(source: ExportToPack, models: PackedModel[], parts: Parts): AsyncIterable<Uint8Array> {
   const tar = pack()
   const gzip = createGzip()
-  // Whichever ends first takes the other along, so that what reads hears of it.
+  // Each ends with the other, so that the reader receives the error.
   tar.on('error', (error) => gzip.destroy(error))
   gzip.on('close', () => tar.destroy())
   tar.pipe(gzip)

@@ -96,7 +96,7 @@ async function pronunciationsOf(
     const body = { lang, caller: String(asker.accountId), words: some }
     for (const { word, pronunciations } of await describe(context, body, { ...asker, tries })) {
       const spoken = pronunciations.flatMap(({ ipa }) => (ipa === undefined ? [] : [ipa]))
-      // A word of which one way cannot be said is one that the recognizer refuses.
+      // The recognizer refuses a word with an invalid pronunciation.
       if (spoken.length > 0 && spoken.length === pronunciations.length) found[word] = [...new Set(spoken)]
     }
   }

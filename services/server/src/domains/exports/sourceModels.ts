@@ -87,7 +87,7 @@ const suiteOf = (tests: readonly SuiteTest[], grammar: GrammarSource, slots: Exp
 
 export interface KnownModel {
   readonly language: string | null
-  /** About how much it holds: characters, of which most are one byte. */
+  /** Approximate size: characters, of which most are one byte. */
   readonly size: number
   /** Whether its saved grammar cannot run. */
   readonly isBroken: boolean
@@ -112,7 +112,7 @@ export async function findModelFacts(
       .executeTakeFirst()
     if (!row) return undefined
     const { language, size, readiness_json } = row
-    // Values of slots may come when the application runs; what is too large is refused by who packs it.
+    // Values of slots may come when the application runs; the packer refuses what is too large.
     const isBroken = readiness_json?.state === 'broken' || readiness_json?.state === 'import_broken'
     return { language, size, isBroken }
   }

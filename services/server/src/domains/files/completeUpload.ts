@@ -11,7 +11,7 @@ import { requireUnfinished, type UploadRow, unfinished } from './uploads.js'
 
 const pieceBytes = 512 * 1024
 
-/** Serves the package of an upload of which every byte has come: packages are a domain that imports this one. */
+/** Publishes the package of a complete upload: packages are a domain that imports this one. */
 export type PublishPackage = (context: Context, upload: UploadRow, ip: string) => Promise<void>
 
 interface Completion {
@@ -32,10 +32,10 @@ export const stopCompleting = (context: Pick<Context, 'files'>, id: number) =>
   completionsOf(context).get(id)?.stop()
 
 /**
- * Makes the file, or the package, of an upload visible of which every byte has come. Who asks while that is being done waits for it.
+ * Makes the file, or the package, of a complete upload visible. Concurrent calls wait for it.
  *
- * @param ip where the last bytes came from.
- * @throws ApiFailure `checksum_differs`, `already_exists` and what is wrong with a package, with which the upload is gone;
+ * @param ip address that sent the last bytes.
+ * @throws ApiFailure `checksum_differs`, `already_exists` and the faults of a package, which delete the upload;
  *   `not_found` for one that was discarded meanwhile.
  */
 export function completeUpload(

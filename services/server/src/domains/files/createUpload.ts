@@ -62,7 +62,7 @@ async function beginUpload(
   { said, size, roomBytes }: { said: Said; size: number; roomBytes: number },
 ) {
   const { database, limits } = transaction
-  // One turn for all: what one promises is room that the next does not have.
+  // One at a time: the space promised to one is not available to the next.
   await acquireLock(transaction, ['uploads'])
   const file =
     said.package_json === null &&

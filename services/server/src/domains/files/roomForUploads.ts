@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024
 const begun = (reading: Reading) =>
   reading.database.selectFrom('upload').where(unfinished).where('expires_at', '>', timestamp(reading))
 
-/** The bytes that all uploads may have together: what the disk has free, and what of them has come. */
+/** The bytes that all uploads may have together: the free space of the disk, and their received bytes. */
 export async function roomForUploads(context: Context): Promise<number> {
   const rows = await begun(context).select('file_key').execute()
   const sizes = await Promise.all(

@@ -35,7 +35,7 @@ export function serveUploads(app: FastifyInstance, context: Context, publishPack
     },
   })
 
-  /** Lets tus respond; what it does not know itself fails as any other call does. */
+  /** Lets tus respond; an unknown failure is handled like that of any other call. */
   async function respond(request: FastifyRequest, reply: FastifyReply, id: number, access?: Access) {
     const bytes = bytesOf(request)
     const asked = webRequest(request, id, bytes.stream)
@@ -125,7 +125,7 @@ function refusalOf({ headers }: FastifyRequest, status: number, text: string): A
 
 const isTold = /^(upload|tus)-|^cache-control$/
 
-/** The body of a request; what is not read of it is dropped, so that the connection stays of use. */
+/** The body of a request; unread bytes are dropped, so that the connection stays usable. */
 function bytesOf({ raw, method }: FastifyRequest) {
   if (method !== 'PATCH') return { stream: undefined, release: () => {} }
   const stream = new PassThrough()

@@ -131,7 +131,7 @@ onDatabases((server) => {
       const { project, staff } = await aHouse()
       const { url } = await begin(staff, project.id, { size: 10 })
       expect((await tus(url, staff, 'PATCH', { bytes })).status).toBe(413)
-      // On the same connection: what was not taken of it is not in the way.
+      // On the same connection: unread bytes are not in the way.
       expect((await tus(url, staff, 'HEAD')).offset).toBe(0)
     })
 
@@ -238,7 +238,7 @@ onDatabases((server) => {
       const [theirs] = (await other.client.send(listUploads)).data
       const one = mine ?? theirs!
       const person = mine ? staff : other
-      // The same file is gone on with, and what has come is not counted twice.
+      // The same file is continued, and received bytes are not counted twice.
       const four = Buffer.from('half')
       await tus(one.url, person, 'PATCH', { bytes: four })
       free.mockResolvedValue(17 * gibibyte - four.length)
@@ -356,7 +356,7 @@ describe('abandoned uploads', () => {
 })
 
 describe('a disk that is full', () => {
-  it('is said before a byte is sent', async () => {
+  it('is announced before a byte is sent', async () => {
     const server = await startTestServer({ SAYWRIGHT_LIMITS: 'uploadMegabytes=999999999' })
     const staff = await aStaffMember(server)
     const project = await aProject(staff)

@@ -14,7 +14,7 @@ type Uploader = Pick<LiveSession, 'accountId' | 'onlyProjectId'>
 
 export const uploadPath = (id: number | string) => `/api/v3/uploads/${id}`
 
-/** Of which not every byte has come, or nothing is made yet. */
+/** Incomplete, or without its file yet. */
 export const unfinished = (where: ExpressionBuilder<Schema, 'upload'>) =>
   where.and([where('upload.file_id', 'is', null), where('upload.recipe_id', 'is', null)])
 

@@ -53,7 +53,7 @@ as they are. Put the name of the new language into !language, and leave out pron
   return [withExample(task, to), { role: 'user', content: JSON.stringify({ grammar }) }]
 }
 
-/** The second round: the reply with what is wrong with it. */
+/** The second round: the reply with its faults. */
 export function repairConversation(
   asked: readonly TextMessage[],
   reply: string,

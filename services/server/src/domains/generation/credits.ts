@@ -106,7 +106,7 @@ async function requireHour(transaction: Transaction, projectId: number): Promise
     throw new ApiFailure('too_many', { retryAfterSeconds: 60 * 60 })
 }
 
-/** Uses up what was held, or gives it back: once, whichever comes first. */
+/** Uses the reserved credits, or returns them: once, whichever comes first. */
 export async function settleCredits(
   transaction: Transaction,
   id: number,

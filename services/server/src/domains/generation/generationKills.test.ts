@@ -84,7 +84,7 @@ describe.each(databases)('credits of a server on %s that is killed while a gramm
     await running?.ended
   }
 
-  /** Lets what is held expire, which takes minutes otherwise. */
+  /** Lets reserved credits expire, which otherwise takes minutes. */
   async function expire() {
     const { database, close } = await connect(folder, url)
     const past = new Date(Date.now() - 1).toISOString()

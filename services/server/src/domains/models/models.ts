@@ -70,7 +70,7 @@ export async function insertStoredModel(transaction: Transaction, model: NewMode
 }
 
 /**
- * Saves what is given over the revision that was read.
+ * Saves the given fields over the revision that was read.
  *
  * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
  */

@@ -27,7 +27,7 @@ interface SaveBody {
 }
 type Path = `v3/projects/{id}/${ModelSegment}`
 
-/** A kind whose models are rows of the table `model`: its calls, what a model holds at first, and what is its own. */
+/** A kind whose models are rows of the table `model`: its calls, the content of a new model, and its own functions. */
 export interface StoredKind<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody> {
   readonly kind: {
     readonly type: StoredType
@@ -41,9 +41,9 @@ export interface StoredKind<Model extends AnyModel, Create extends CreateBody, S
   readonly get: Endpoint<`${Path}/{modelId}`, undefined, undefined, Model>
   readonly save: Endpoint<`${Path}/{modelId}`, Save, undefined, Model>
   readonly remove: Endpoint<`${Path}/{modelId}`, undefined, undefined, undefined>
-  /** @throws ApiFailure `incorrect_form` when a body names what the project does not have. */
+  /** @throws ApiFailure `incorrect_form` when a body names something outside the project. */
   readonly check?: (database: Reader, projectId: number, body: Create | Save) => Promise<void>
-  /** Models without what they name and is gone. */
+  /** Models without references to what was deleted. */
   readonly present?: (database: Reader, projectId: number, models: readonly Model[]) => Promise<Model[]>
 }
 

@@ -16,8 +16,8 @@ export interface NewNotification {
 }
 
 /**
- * Keeps what happened, not the sentence: each reader sees it in their own language. The open windows of the account get
- * it once the change is committed. Who wants to hear of it otherwise gets a mail, or nothing.
+ * Stores the event, not the sentence: each reader sees it in their own language. The open windows of the account get it once
+ * the change is committed. Another chosen delivery sends a mail, or nothing.
  */
 export async function insertNotification(
   transaction: Transaction,

@@ -120,7 +120,7 @@ onDatabases((server) => {
     await Promise.all([hers, others, strangers].map((one) => one?.stop()))
   })
 
-  it('come with what changed: colleagues hear of a new project, its maker that it was their own doing', async () => {
+  it('come with the change: colleagues are notified of a new project, its maker that it was their own action', async () => {
     const { id, ada } = await anOrganization(server())
     const grace = await aMember(server(), id, 'employee')
     const [hers, own] = await Promise.all([grace, ada].map(listening))

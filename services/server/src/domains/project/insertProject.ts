@@ -22,7 +22,7 @@ interface NewProject {
 const day = 24 * 60 * 60
 
 /**
- * Creates a project that belongs to its creator. An approved one gets what is installed and begins its evaluation.
+ * Creates a project that belongs to its creator. An approved one gets the installed technologies and begins its evaluation.
  *
  * @throws ApiFailure `already_exists` when the organization has a project of this title.
  */

@@ -17,7 +17,7 @@ import { planOf, rowsBelowLimits, watchQueries } from '../../../tests/support/wa
 import { membersWithProjects } from './projectMembers.js'
 
 onDatabases((server) => {
-  /** A project that everybody in its organization takes part in. */
+  /** A project with everyone of its organization. */
   async function aProjectOf(people: number): Promise<TestOrganization> {
     const made = await anOrganization(server())
     await fillOrganization(server(), made.id, people)

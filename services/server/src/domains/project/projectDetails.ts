@@ -22,7 +22,7 @@ export function projectDetails(form: ProjectDetails): ProjectDetails {
   )
 }
 
-/** The fields that one form says otherwise than what is known. */
+/** The fields of a form that differ from the stored ones. */
 export function changedDetails(known: ProjectDetails, details: ProjectDetails): string[] {
   return fields.filter(
     (field) =>

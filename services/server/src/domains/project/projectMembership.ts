@@ -16,7 +16,7 @@ interface Membership {
   readonly userId: number
   readonly action: 'project.member_attached' | 'project.member_detached' | 'project.owner_changed'
   readonly kind: NotificationKind
-  /** @returns what the log says beside the names; `undefined` when there was nothing to do. */
+  /** @returns the values for the log beside the names; `undefined` when nothing changed. */
   readonly change: (transaction: Transaction) => Promise<Readonly<Record<string, string>> | undefined>
 }
 

@@ -1,12 +1,12 @@
 import { ApiFailure } from '@saywright/http'
 import { isUniqueViolation } from '../../store/uniqueViolation.js'
 
-/** A write that failed because of its name becomes a refusal; anything else stays what it was. */
+/** A write that failed because of its name becomes an ApiFailure; any other error is unchanged. */
 export function nameTaken(error: unknown, field = 'name'): unknown {
   return isUniqueViolation(error)
     ? new ApiFailure('already_exists', { errors: { [field]: 'alreadyExists' }, cause: error })
     : error
 }
 
-/** The same, for the field that holds what must be there once; to be given to `catch`. */
+/** The same, for another field that must be unique; to be passed to `catch`. */
 export const fieldTaken = (field: string) => (error: unknown) => Promise.reject(nameTaken(error, field))

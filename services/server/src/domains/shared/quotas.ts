@@ -130,7 +130,7 @@ export async function requireAudioQuota(
     throw full(transaction, 'too_much_audio', 'audioMegabytesPerProject', megabytes)
 }
 
-/** The limit of one organization: what staff allows it, or what holds for everybody. */
+/** The limit of one organization: set by staff, or the default. */
 async function organizationLimit(
   { database }: Pick<Reading, 'database'>,
   organizationId: number,

@@ -4,7 +4,7 @@ import type { LiveSession } from '../../security/liveSession.js'
 import type { Reader } from '../../store/database.js'
 import { visibleProjects } from './projects/visibleProjects.js'
 
-/** The thing a path names, and what the caller is to the organization that owns it. */
+/** The resource that a path names, and the role of the caller in the organization that owns it. */
 export interface Scope {
   readonly organizationId: number
   readonly projectId: number | undefined
@@ -12,9 +12,9 @@ export interface Scope {
 }
 
 /**
- * Finds what the path names, as far as the caller may know that it exists.
+ * Finds the resource of a path, as far as the caller may know that it exists.
  *
- * @throws ApiFailure `not_found` for a thing of others, `administrators_only` and `staff_only` for a missing right.
+ * @throws ApiFailure `not_found` for a resource of others, `administrators_only` and `staff_only` for a missing right.
  */
 export async function readScope(
   database: Reader,

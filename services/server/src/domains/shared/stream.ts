@@ -11,8 +11,8 @@ export type OpenCall<E> = Call<E> & { readonly access: Access }
 
 interface StreamRight<E> {
   /**
-   * Looks at what the stream needs beside the caller's place in what the path names, such as a model or a delivery. It runs
-   * again and again while the stream is open.
+   * Checks what the stream needs beside the caller's right to its path, such as a model or a delivery. It runs repeatedly
+   * while the stream is open.
    *
    * @throws ApiFailure when it is gone.
    */
@@ -59,7 +59,7 @@ export function bindStream<E extends Endpoint>(endpoint: E, stream: Stream<E>): 
   return { endpoint, handler: open as unknown as ServerRoute['handler'], isStream: true }
 }
 
-/** Joins a call whose WebSocket is taken over, and ends when the right to it does. */
+/** Binds a call to a WebSocket, which ends when the right to it does. */
 export function bindSocket<E extends Endpoint>(endpoint: E, socket: SocketRight<E>): ServerRoute {
   requireAccount(endpoint, socket)
   const onSocket = (call: Call<E>, connection: WebSocket) => {

@@ -18,7 +18,7 @@ export async function whileAllowed<Result>(
     return await work(AbortSignal.any([goneSignal(reply), ended.signal]))
   } finally {
     access.release()
-    // Before what the work says of being given up.
+    // Takes precedence over the work's own error about being aborted.
     ended.signal.throwIfAborted()
   }
 }

@@ -39,7 +39,7 @@ onDatabases(
     }
 
     const undo = (code: string) => server().client().send(undoAddressChange, { body: { code } })
-    /** Chooses a password with what the undoing responds. */
+    /** Chooses a password with the code from the undoing. */
     const renew = (email: string, code: string, password = goodPassword) =>
       server().client().send(resetPassword, { body: { email, code, password } })
     const logIn = (email: string, password = goodPassword) =>

@@ -251,7 +251,7 @@ describe('without providers, or out of their reach', () => {
     await server.stopAndForget()
   })
 
-  it('a provider that does not answer is said so, in time', async () => {
+  it('a provider that does not answer is reported in time', async () => {
     const server = await startTestServer({
       OIDC_GOOGLE_CLIENT_ID: 'a',
       OIDC_GOOGLE_CLIENT_SECRET: 'b',

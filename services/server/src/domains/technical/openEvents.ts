@@ -29,7 +29,7 @@ export const openEventsRoute = bindStream(openEvents, {
   },
 })
 
-/** Sends what is new. One reading at a time; news that come meanwhile are read right after. */
+/** Sends new events. One read at a time; events that arrive meanwhile are read right after. */
 function readerOf(
   { context, session, request }: OpenCall<typeof openEvents>,
   first: number,

@@ -88,7 +88,7 @@ onDatabases(
       ]
       voice.response = ({ audio }) => responses[Math.round((audio.size - 44) / 3200) - 1]!
       const ran = await run(lamp, made.id)
-      // The average is of what has to be recognized.
+      // The average counts recordings to recognize only.
       expect(ran).toMatchObject({ files: 5, tested: 5, passed: 3, average: 8000 })
       expect(
         ran.results.map(({ expectation, expected, conclusion }) => [expectation, expected, conclusion]),

@@ -15,7 +15,7 @@ type Task = Pick<TaskRun, 'signal' | 'progress'>
 const pitches = { deep: 25, middle: 50, high: 80 } as const
 const rates = { slow: 135, normal: 175, fast: 230 } as const
 const sampleRate = 16_000
-// Whose voices babble is made of, beside the one that speaks.
+// Number of voices of babble, beside the speaker.
 const talkers = 4
 
 function pcmOf(base64: string): Int16Array {

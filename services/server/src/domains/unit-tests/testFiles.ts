@@ -3,7 +3,7 @@ import { toExpectedMeaning } from '@saywright/grammar'
 import { incorrectForm } from '@saywright/http'
 import type { Transaction } from '../../transaction/transaction.js'
 
-/** A recording of a test, and what it has to lead to. */
+/** A recording of a test, and its expected result. */
 export interface TestFile {
   readonly audioId: number
   readonly expectation: Expectation
@@ -17,10 +17,11 @@ export const expectedSentence = (audioId: number): TestFile => ({
 })
 
 /**
- * The recordings of a test with what is expected of each.
+ * The recordings of a test with the expectation of each.
  *
- * @param given those of which something else than their transcription is expected; the rest has what `before` says of it.
- * @throws ApiFailure `incorrect_form` for an expectation of no recording of the test, a second one of the same, and a meaning
+ * @param given those with another expectation than their transcription; the rest keeps that of `before`.
+ * @throws ApiFailure `incorrect_form` for an expectation of a recording outside the test, a second one of the same, and a
+ *   meaning
  *   of one that has to be refused.
  */
 export function testFiles(

@@ -67,7 +67,7 @@ interface Wish {
   readonly noise: TestNoise
 }
 
-/** Among what a recording is spread. */
+/** The variations that recordings are spread over. */
 interface Choice {
   readonly speakers: readonly SynthesisVoice[]
   readonly backgrounds: readonly TestBackground[]

@@ -17,10 +17,10 @@ export interface ImportingModel {
 }
 
 /**
- * The models whose texts import rules from one, by its name or by what it exports. Looked for in so many characters as a request
- * may search; what is beyond shows its problem to who opens it.
+ * The models whose texts import rules from one, by its name or by its exports. The search is limited to so many characters a
+ * request; a model beyond shows its problem when it is opened.
  *
- * @param most more are not looked for.
+ * @param most maximum number of results.
  */
 export async function importersOf(
   database: Reader,

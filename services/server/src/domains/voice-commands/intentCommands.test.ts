@@ -39,7 +39,7 @@ const environment = () => ({ VOICE_URL: voice.url, VOICE_TOKEN: serviceToken })
 
 onDatabases(
   (server) => {
-    /** Without what a new project gets at once, and with these instead. */
+    /** Without the initial deliveries of a new project, and with these instead. */
     async function aHouse(tags: readonly ProjectTag[], expires: string | null = null) {
       const organization = await anOrganization(server())
       const { ada, projectId: id } = organization
@@ -164,7 +164,7 @@ onDatabases(
         .where('project_id', '=', id)
         .execute()
       expect(deliveries).toEqual([{ expires_at: evaluation_ends_on }])
-      // A license key names no technology: it ends with what is delivered, of which this is all there is.
+      // A license key names no technology: it ends with the deliveries, of which this is the only one.
       const { licence_key } = await client.send(me)
       expect(licence_key).toMatchObject({ expired: false, expired_at: evaluation_ends_on })
       await database.updateTable('delivery').set({ expires_at: over }).where('project_id', '=', id).execute()

@@ -28,7 +28,7 @@ export const listenToCommandsRoute = bindSocket(listenToCommands, {
   onSocket: listen,
 })
 
-/** Passes speech on to the voice service, and what it hears back in the terms of the model's grammar. */
+/** Passes speech on to the voice service, and its results back in the terms of the model's grammar. */
 function listen(call: OpenCall<typeof listenToCommands>, socket: WebSocket): void {
   const { context, params, query, locale, session, access } = call
   const { accountId } = session

@@ -12,7 +12,7 @@ interface VoiceSocketOptions {
   readonly onEvent: (event: VoiceListeningEvent) => void
   /** The voice service cannot be reached, or went away. */
   readonly onAway: (cause: unknown) => void
-  /** It has not taken what was sent: more is to wait. */
+  /** Called when it has not taken the sent bytes: further ones must wait. */
   readonly onBehind: () => void
   readonly onCaughtUp: () => void
 }

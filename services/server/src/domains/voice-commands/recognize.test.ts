@@ -171,7 +171,7 @@ describe('recognition', () => {
     expect(await listen()).toMatchObject({ rejected: true, refusal })
   })
 
-  it('rejects what the engine rejects, what the grammar does not hold, and silence', async () => {
+  it('rejects what the engine rejects, sentences outside the grammar, and silence', async () => {
     voice.response = heard('switch on the lamp', true)
     expect((await listen()).rejected).toBe(true)
     voice.response = heard('switch the lamp')
@@ -357,7 +357,7 @@ describe('recognition', () => {
     expect((await get('/voice/v1/..%2Fhealth', person.token)).status).toBe(404)
   })
 
-  it('a voice service that is away is said so, and nothing else suffers', async () => {
+  it('an unreachable voice service is reported, and nothing else suffers', async () => {
     const lonely = await startTestServer()
     const someone = await aPerson(lonely)
     const { id } = await aProject(someone)

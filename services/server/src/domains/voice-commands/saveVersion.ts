@@ -26,7 +26,7 @@ export interface SavedBy {
   readonly label?: string | undefined
 }
 
-/** Keeps what a model holds now as a version, and forgets the oldest beyond the limits. */
+/** Stores the current content of a model as a version, and deletes the oldest beyond the limits. */
 export async function saveVersion(transaction: Transaction, saved: Saved, by: SavedBy): Promise<void> {
   const slots = JSON.stringify(saved.slots_json)
   const suite = JSON.stringify(saved.suite_json)
@@ -70,7 +70,7 @@ async function forgetOldest(transaction: Transaction, modelId: number): Promise<
   let total = 0
   const beyond = kept.find(({ bytes }, index) => {
     total += bytes
-    // The newest is what is saved, however large it is.
+    // The newest is the saved one, whatever its size.
     return index > 0 && (index >= versionsPerModel || total > versionMegabytesPerModel * megabyte)
   })
   if (!beyond) return

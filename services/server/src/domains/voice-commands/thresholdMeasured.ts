@@ -8,7 +8,7 @@ import { voiceHealth } from './voiceHealth.js'
 
 type Model = Selectable<VoiceCommandModelTable>
 
-/** With which version of scoring the threshold of a model was found, and by which test. */
+/** The version of the scores with which the threshold of a model was found, and the test. */
 export type Measured = Pick<Model, 'threshold_scoring_version' | 'threshold_test_id'>
 
 /** The current version of the scores of a language; `undefined` while the voice service does not report it. */

@@ -7,7 +7,7 @@ export type VoiceHealth = ServerHealth['voice']
 // Everyone may call this: the voice service is not called each time.
 const rememberedMilliseconds = 2000
 const timeoutMilliseconds = 2000
-/** How long a service that is at work is waited for; until it answers, what it said last holds. */
+/** How long a busy service is waited for; until it responds, its last response is used. */
 const patienceMilliseconds = 100
 
 interface Remembered {

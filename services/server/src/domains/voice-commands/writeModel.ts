@@ -15,7 +15,7 @@ import { wantReadiness } from './readiness.js'
 import { type SavedBy, saveVersion } from './saveVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 
-/** The settings are whole: what a caller leaves out was filled in. */
+/** The settings are complete: omitted ones were filled in. */
 type Changes = Omit<BodyOf<typeof saveVoiceCommandModel>, 'settings' | 'threshold_run'> & {
   readonly settings?: RecognizerSettings | undefined
   /** How the threshold of the settings was found, where that changes. */

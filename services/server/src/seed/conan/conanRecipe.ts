@@ -52,7 +52,7 @@ export async function conanBuild({ version, headers, readme }: ConanSource, { os
   return { packageId: packageIdOf(info), info, ...withManifest([archive, infoFile], [infoFile, ...contents]) }
 }
 
-/** The manifest names what the client has once it unpacked the files. */
+/** The manifest names the files as the client unpacks them. */
 function withManifest(files: readonly ArchiveEntry[], unpacked: readonly ArchiveEntry[]) {
   const { text, revision } = manifestOf(new Map(unpacked.map(({ path, bytes }) => [path, md5Of(bytes)])))
   return {

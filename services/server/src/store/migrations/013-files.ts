@@ -27,7 +27,7 @@ async function keepFiles(database: Kysely<never>, dialect: Dialect): Promise<voi
     .on('file')
     .columns(['project_id', 'name_key'])
     .execute()
-  // Each order of the list by itself holds what the list is filtered by, so that counting reads no row of the table.
+  // Each order of the list also indexes its filters, so that counting reads no row of the table.
   for (const column of ['name_key', 'size_bytes', 'created_at'])
     await database.schema
       .createIndex(`file_by_${column}`)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Dialect, optionallyOwnedBy, ownedBy, tableWithId } from './table.js'
 
-/** Files of which not every byte has come, and for which studio a file is. */
+/** Incomplete files, and the version of the studio that a file is for. */
 export async function uploads(database: Kysely<never>, dialect: Dialect): Promise<void> {
   await database.schema.alterTable('file').addColumn('studio_version', 'text').execute()
   let table = tableWithId(database, dialect, 'upload')

@@ -13,7 +13,7 @@ interface OldModel {
   readonly updated_at: string
 }
 
-/** Every save of a model of voice commands; what is saved now is the first of each. */
+/** Every save of a model of voice commands; the current content is the first of each. */
 export async function modelVersions(database: Kysely<never>, dialect: Dialect): Promise<void> {
   let table = tableWithId(database, dialect, 'voice_command_version').addColumn(
     'model_id',

@@ -69,7 +69,7 @@ async function fill(database: Kysely<Tables>, table: string, columns: readonly s
   }
 }
 
-/** Each order of the list of files, with what it is filtered by: the folded name in place of the key. */
+/** Each order of the list of files, with its filters: the folded name in place of the key. */
 async function indexFiles(database: Kysely<never>): Promise<void> {
   for (const column of ['name', 'size_bytes', 'created_at']) {
     await database.schema.dropIndex(`file_by_${column === 'name' ? 'name_key' : column}`).execute()

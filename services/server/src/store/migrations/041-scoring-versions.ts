@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * With which version of scoring runs were scored and thresholds of models found, and by which test; absent of what is
- * there, whose scores had none.
+ * The versions of scoring of runs and of thresholds of models, and the tests; absent for existing rows, whose scores had
+ * none.
  */
 export async function scoringVersions(database: Kysely<never>): Promise<void> {
   const number = sql.raw('bigint')

@@ -16,7 +16,7 @@ export interface AccountTable {
   person_label: string | null
   interest_in_vdk: string | null
   marketing_source: string | null
-  /** The member of the sales staff who is there for them. */
+  /** Their sales contact. */
   sales_email: string | null
   /** Their identifier in the customer database. */
   crm_id: string | null

@@ -66,7 +66,7 @@ export interface AccessTokenTable {
   project_id: Written<number | null>
   name: string
   token_hash: Written<string>
-  /** The last characters, by which its owner knows it again. */
+  /** The last characters, with which its owner recognizes it. */
   hint: Written<string>
   scopes_json: Json<AccessScope[]>
   created_at: string
@@ -95,7 +95,7 @@ export interface ConanRecipeTable {
   created_at: string
 }
 
-/** One revision of what a recipe was built to for one configuration. */
+/** One revision of a recipe's binary for one configuration. */
 export interface ConanBinaryTable {
   id: Generated<number>
   recipe_id: Written<number>

@@ -23,9 +23,9 @@ export interface ProjectTable {
   additional_comment: string | null
   /** Details of its solution: choices by their English words. */
   details_json: ColumnType<ProjectDetails, string | undefined, string>
-  /** The last end of what is delivered for a time; absent: nothing ever was. */
+  /** The last end of temporary deliveries; absent: there never was one. */
   evaluation_ends_at: string | null
-  /** The end of which its members were warned. */
+  /** The end that its members were warned of. */
   warned_evaluation_ends_at: string | null
   /** The end of its one trial; absent: it had none. */
   trial_ends_at: string | null
@@ -88,7 +88,7 @@ export interface VoiceCommandModelTable {
   revision: number
   /** With which version of scoring its threshold was found; absent where that is not known. */
   threshold_scoring_version: number | null
-  /** The unit test by which it was found; absent where there was none, or it is gone. */
+  /** The unit test that found it; absent without one, or when it is gone. */
   threshold_test_id: number | null
   /** Absent until it was worked out. */
   readiness_json: ColumnType<StoredReadiness | null, string | null, string | null>
@@ -127,7 +127,7 @@ export interface VoiceCommandVersionTable {
   test_count: Written<number>
   /** With which version of scoring its threshold was found; absent where that is not known. */
   threshold_scoring_version: Written<number | null>
-  /** The unit test by which it was found; absent where there was none, or it is gone. */
+  /** The unit test that found it; absent without one, or when it is gone. */
   threshold_test_id: number | null
   /** Of its grammar, its slots and its suite. */
   bytes: Written<number>

@@ -33,7 +33,7 @@ export interface UnitTestFileTable {
   meaning_json: ColumnType<ExpectedMeaning | null, string | null, never>
 }
 
-/** A run of a test, with what the model and the test were when it was started. */
+/** A run of a test, with the model and the test at its start. */
 export interface UnitTestRunTable {
   id: Generated<number>
   unit_test_id: Written<number>

@@ -50,7 +50,7 @@ async function anInvited(place: ActPlace) {
   return { client, params: { id: data[0]!.id } }
 }
 
-/** An organization that was made with a sample, and has no name that anybody chose. */
+/** An organization that was created with a sample, and has a generated name. */
 async function anUnnamed({ server }: ActPlace) {
   const { client } = await aPerson(server)
   const { project_id } = await client.send(openSample, { body: {} })

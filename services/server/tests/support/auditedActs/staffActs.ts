@@ -76,7 +76,7 @@ async function aPackage({ server, fixture }: ActPlace) {
   return { id }
 }
 
-/** A request that waits, and is left so: what decides it takes back what was decided before. */
+/** A pending request that stays so: the call that decides it first undoes an earlier decision. */
 const undecided = async (place: ActPlace) => {
   const params = { id: place.fixture.dealId }
   await staffOf(place)

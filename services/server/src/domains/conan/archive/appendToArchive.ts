@@ -11,7 +11,7 @@ const modeBits = 0o777
 export function appendToArchive(files: Context['files']) {
   const tar = pack()
   const gzip = createGzip()
-  // Whichever ends first takes the other along, so that what reads hears of it.
+  // Each ends with the other, so that the reader receives the error.
   tar.on('error', (error) => gzip.destroy(error))
   gzip.on('close', () => tar.destroy())
   tar.pipe(gzip)

@@ -28,7 +28,7 @@ export interface CheckedPackage {
   readonly binaries: readonly (CheckedPart & { readonly packageId: string; readonly info: string })[]
 }
 
-/** Where the manifest of a recipe has what the archive has in the folder `es`. */
+/** Path in the manifest of a recipe of the archive's folder `es`. */
 const sourcesPrefix = 'export_source/'
 // With `revision_mode = "scm"` a recipe has the commit as its revision.
 const isCommit = /^[\da-f]{40}$/

@@ -6,9 +6,9 @@ import { archiveEntries } from './archiveEntries.js'
 import type { PackedFolder } from './checkPackage.js'
 
 /**
- * Packs folders of an archive by themselves, as the client of Conan does before it uploads them.
+ * Packs folders of an archive separately, as the client of Conan does before it uploads them.
  *
- * @param onStored hears of each, in time for removing it should a later one fail.
+ * @param onStored called for each, in time for removing it should a later one fail.
  * @throws ApiFailure `package_unreadable` for a folder that is not in one piece.
  */
 export async function packFolders(
@@ -31,7 +31,7 @@ export async function packFolders(
       const name = entry.path.slice((folder?.folder.length ?? 0) + 1)
       if (folder?.paths.has(name)) await growing?.archive.put(name, entry)
     }
-    // A package of which nothing is packed has an archive, too.
+    // A package without packed files has an archive, too.
     for (const folder of left) await turnTo(folder)
     await turnTo(undefined)
   } catch (error) {

@@ -10,7 +10,7 @@ export interface ReadArchive {
   readonly digests: ReadonlyMap<string, string>
   /** Where each link leads, by its path. */
   readonly links: ReadonlyMap<string, string>
-  /** The files that say what the archive is. */
+  /** The files that describe the archive. */
   readonly texts: ReadonlyMap<string, Buffer>
 }
 

@@ -7,7 +7,7 @@ interface Prints {
 }
 
 /**
- * A voice print is made of recordings of its project.
+ * Requires recordings of the own project for a voice print.
  *
  * @throws ApiFailure `incorrect_form` with every place of another, such as `voice_prints.0.audio_files.1`.
  */

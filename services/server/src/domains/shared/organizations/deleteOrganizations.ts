@@ -22,7 +22,7 @@ export async function deleteOrganizations(
   await transaction.database.deleteFrom('audit').where('organization_id', 'in', ids).execute()
   await transaction.database.deleteFrom('organization').where('id', 'in', ids).execute()
   return [
-    // Most have no peaks: to remove what is not there does nothing.
+    // Most have no peaks: removing a missing file does nothing.
     ...files.flatMap(({ file_key }) => audioKeys(file_key)),
     ...logos.flatMap(({ logo_key }) => (logo_key ? pictureFiles(logo_key) : [])),
   ]

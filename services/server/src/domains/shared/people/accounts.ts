@@ -5,7 +5,7 @@ import type { Reader } from '../../../store/database.js'
 /** Addresses are compared without regard to case. */
 export const emailKey = (email: string) => nameKey(email)
 
-/** The corporate address of who proved to read the mails of an address: that one, unless anybody can have such a one. */
+/** The corporate address of a person with a proved address: that one, unless its provider is public. */
 export const companyAddress = (email: string) => (isWebmail(domainOf(email)) ? null : email)
 
 export function findAccount(database: Reader, email: string) {

@@ -16,7 +16,7 @@ export interface MixingRequest {
   /** Mono, 16 kHz, in [-1, 1]. */
   readonly samples: Float32Array
   readonly surroundings: Surroundings
-  /** Speech of which babble is made, as `samples`. */
+  /** Speech for babble, like `samples`. */
   readonly others: readonly Float32Array[]
 }
 

@@ -16,7 +16,7 @@ export interface TemplateSource {
 }
 
 /**
- * A sentence that is accepted.
+ * A sentence to accept.
  *
  * @param entities by their names, in the order in which they are said.
  */

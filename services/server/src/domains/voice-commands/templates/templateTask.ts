@@ -1,6 +1,6 @@
 import type { ModelTemplateId } from '@saywright/api/contract'
 
-/** The queue of what `unit-tests` does for a model that is made of a template. */
+/** The queue of the work of `unit-tests` for a model made from a template. */
 export const templateRunner = 'template-tests'
 
 /** The input of the task that makes the unit tests of a template. */
