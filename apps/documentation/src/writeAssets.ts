@@ -24,7 +24,7 @@ const fonts = [
   },
 ]
 
-/** Writes what pages load, each under a name with a hash of what it holds, and says where. */
+/** Writes the assets of pages, each under a name with a hash of its content, and returns their addresses. */
 export async function writeAssets(folder: string, pages: readonly Page[]): Promise<Assets> {
   const write = (name: string, content: string | Uint8Array) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)

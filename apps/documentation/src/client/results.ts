@@ -14,7 +14,7 @@ interface Results {
 /** Number of characters of a text below a result. */
 const excerptCharacters = 110
 
-/** Shows what was found, that it could not be looked for, or nothing. */
+/** Shows the results, a failed search, or nothing. */
 export function showResults(form: HTMLFormElement, results: Results | 'failed' | undefined): void {
   const region = form.querySelector<HTMLElement>('.results')
   const [status, list] = [region?.querySelector('p'), region?.querySelector('ul')]

@@ -2,7 +2,7 @@
 const frame = '#BNF+EM V2.1;\n!grammar example;\n!start <main>;\n'
 
 /**
- * A grammar to try: the text itself, or what is before it when it is a part that has a rule `<main>`.
+ * A grammar to try: the text itself, or a completed one when it is a part that has a rule `<main>`.
  *
  * @returns the number of characters in front of the text as `shift`.
  */

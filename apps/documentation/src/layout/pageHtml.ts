@@ -9,12 +9,12 @@ import { mark } from './mark.js'
 import { contentsOf, groupOf, menuOf, neighboursOf } from './navigation.js'
 import { siteMessages } from './words.js'
 
-/** Addresses of what a page loads; those of the search are by language. */
+/** Addresses of the assets of a page; those of the search are by language. */
 export interface Assets {
   readonly style: string
   readonly firstScript: string
   readonly script: string
-  /** Only for pages with grammars that one can try. */
+  /** Only for pages with live grammars. */
   readonly examplesScript: string
   readonly icon: string
   readonly search: Readonly<Record<Locale, string>>

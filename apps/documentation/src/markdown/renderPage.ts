@@ -43,7 +43,7 @@ export function renderPage({ locale, slug, markdown }: Source): Page {
     title: textOf([title]),
     lead: textOf([lead]),
     leadHtml: leadHtml ?? '',
-    // Drawings and fields are ours and escaped already; what a page may write of its own is less.
+    // Drawings and fields are ours and escaped already; pages themselves may contain less.
     html: pieces.reduce((text, piece, at) => text.replace(placeOf(at), () => piece.text), html ?? ''),
     hasExamples,
   }

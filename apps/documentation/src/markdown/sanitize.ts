@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Lets through what our pages are made of and nothing else: no script, no style, no handler, no frame. */
+/** Allows the elements of our pages and nothing else: no script, no style, no handler, no frame. */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

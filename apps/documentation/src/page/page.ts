@@ -13,7 +13,7 @@ export interface Heading {
   readonly text: string
 }
 
-/** A heading and the words below it, up to the next one: what a search finds. */
+/** A heading and the text below it, up to the next one: a search result. */
 export interface Section {
   readonly id: string | undefined
   readonly heading: string
@@ -29,7 +29,7 @@ export interface Page {
   /** Safe HTML: of the first paragraph, and of all below it. */
   readonly leadHtml: string
   readonly html: string
-  /** Whether there are grammars in it that one can try. */
+  /** Whether it has live grammars. */
   readonly hasExamples: boolean
   readonly headings: readonly Heading[]
   readonly sections: readonly Section[]

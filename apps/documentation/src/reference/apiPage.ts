@@ -99,7 +99,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>
 }
 
-/** Statuses are computed names, of which the compiler knows nothing. */
+/** Statuses are computed names, which the compiler does not know. */
 function responsesOf(responses: Operation['responses']): [status: string, response: Response][] {
   return Object.entries<Response>(responses as Readonly<Record<string, Response>>)
 }

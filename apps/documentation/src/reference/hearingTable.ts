@@ -27,7 +27,7 @@ interface Hearing {
   readonly isMade?: boolean
 }
 
-/** From where to where each figure is drawn: what is rare on a finer scale. */
+/** The range in which each figure is drawn: rare ones on a finer scale. */
 const scales: Readonly<Record<Kind, { readonly from: number; readonly to: number }>> = {
   heard: { from: 0, to: 1 },
   inside: { from: 0, to: 1 },

@@ -4,7 +4,7 @@ import type { TryMessages } from '../../example/tryMessages.js'
 /** Maximum number of words, which fit in a few lines. */
 const most = 12
 
-/** The words that may follow what was right so far, each a button that puts it there. */
+/** The words that may follow the matched beginning, each a button that inserts it. */
 export function showExpected(
   form: HTMLFormElement,
   result: Matched | NotMatched,

@@ -7,7 +7,7 @@ import { markSource } from './markSource.js'
 import { showExpected } from './showExpected.js'
 import { showVerdict } from './showVerdict.js'
 
-/** Makes an example live: what is typed is matched here, and its way is lit in the drawing and in the text. */
+/** Makes an example live: the typed sentence is matched here, and its path is highlighted in the drawing and in the text. */
 export function startExample(figure: HTMLElement): void {
   const form = figure.querySelector<HTMLFormElement>('form.try')
   const field = form?.querySelector('input')
