@@ -41,8 +41,8 @@ export function AccountMenu({
   const t = useMessages(accountMessages)
   const shell = useMessages(shellMessages)
   const name = displayedName(user, locale)
-  // The displayed name begins with the last name; initials are those that the person would write. They are in the
-  // button's name as well: who speaks to the computer says what is seen.
+  // The displayed name begins with the last name; initials are in the usual order. They are in the button's name as well,
+  // for users of voice control.
   const spoken = `${user.first_name} ${user.last_name}`
   return (
     <MenuTrigger {...(defaultOpen ? { defaultOpen } : {})}>

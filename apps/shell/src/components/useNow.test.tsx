@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** The hook, how often it was drawn, and what is left of its time since the start. */
+/** The hook, its number of renders, and the remaining time since the start. */
 async function open(...moments: (string | null | undefined)[]) {
   const draw = vi.fn(useNow)
   const { result, act, rerender } = await renderHook(

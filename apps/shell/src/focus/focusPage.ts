@@ -5,7 +5,7 @@ const patienceMilliseconds = 10_000
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-// Where one types, what a dialog asks, and the tab that was pressed, which names its panel.
+// Elements that keep the focus: text fields, dialogs, and the pressed tab, which names its panel.
 const keepers = `input, textarea, select, [contenteditable="true"], [role="tab"], :is(${dialogs}) *`
 
 /**

@@ -46,5 +46,5 @@ export function noticeOf(
   }
 }
 
-/** A proxy refuses what is too large before the server can say so. */
+/** A proxy refuses a large body before the server can respond. */
 const unexplained = ({ code }: ApiError) => (code === 'too_large' ? 'failure.tooLarge' : 'failure.fallback')

@@ -5,7 +5,7 @@ import type { i18n as I18next } from 'i18next'
 import { shellMessages } from '../messages/index.js'
 import { formCause } from './noticeOf.js'
 
-/** Said when someone sends a form with fields at fault. */
+/** Shown when a form with invalid fields is sent. */
 export function noticeOfInvalidForm(i18n: I18next): NoticeContent {
   return {
     cause: formCause,

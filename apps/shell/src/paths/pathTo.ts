@@ -9,7 +9,7 @@ export type PathParams<Pattern extends string> = Pattern extends `${infer Head}/
       ? { readonly [K in Name]: Value }
       : unknown
 
-/** Makes an address of its parameters; `pattern` is what the route table matches. */
+/** Makes an address from its parameters; `pattern` is the one of the route table. */
 export type Path<Pattern extends string = string> = {
   (params: PathParams<Pattern>): string
   readonly pattern: Pattern

@@ -8,7 +8,7 @@ describe('a path with parameters', () => {
   it('takes numbers and encodes text', () => {
     expect(model({ projectId: 7, modelId: 'a/b' })).toBe('/7/models/a%2Fb')
   })
-  it('leaves out what is optional and absent', () => {
+  it('leaves out absent optional parts', () => {
     expect([link({}), link({ email: 'ada@example.com' })]).toEqual(['/link', '/link/ada%40example.com'])
   })
   it('does not compile without a parameter that it needs', () => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page failed while it was drawn: what happened, what is safe, and the one way on. */
+/** A page failed while it was rendered: what happened, what is safe, and the one action. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -5,8 +5,8 @@ import { tabStorage } from '../storage/browserStorage.js'
 const key = 'saywright_chunk'
 
 /**
- * Hands what a route threw to the boundary of the shell, which reports it and offers to reload. A chunk that is gone means that a
- * newer version is served: loading the page again brings it, once, and only where the browser can note that it was done.
+ * Passes an error of a route to the boundary of the shell, which reports it and offers to reload. A missing chunk means that
+ * a newer version is served: loading the page again fetches it, once, and only where the browser can store that it was done.
  */
 export function RouteFault() {
   const error = useRouteError()

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Cookies are blocked: the login ends with the page, which is said once, with what to do about it. */
+/** Cookies are blocked: the login ends with the page, which is announced once, with what to do about it. */
 export const CookiesRefused: Story = {
   args: { refused: 'cookies' },
   play: async ({ canvasElement, globals }) => {

@@ -4,7 +4,9 @@ import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../messages/en-US.js'
 import { isStorageRefused } from './browserStorage.js'
 
-/** Says, once each, what a browser that stores nothing for this site makes impossible: staying logged in, and drafts. */
+/**
+ * Announces, once each, the consequences of a browser that stores nothing for this site: no lasting login, and no drafts.
+ */
 export function tellOfStorage(
   session: Pick<Session, 'token' | 'isStored' | 'subscribe'>,
   notices: Notices,

@@ -58,5 +58,5 @@ export const list = style(
 
 export const technology = style(patternRule({ display: 'flex', alignItems: 'center', gap: 8 }))
 
-// The panel keeps its colours where the system forces others, and so must what is drawn on it.
+// The panel keeps its colours under forced colours, and so must the drawings on it.
 globalStyle(`${technology} svg`, { '@layer': { [layers.patterns]: { forcedColorAdjust: 'none' } } })

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How many shapes of a kind the glyph is made of. */
+/** Number of shapes of a kind in the glyph. */
 const shapesIn = (canvasElement: HTMLElement, kind: string) =>
   within(canvasElement).getByRole('img').querySelectorAll(kind).length
 

@@ -4,7 +4,7 @@ import { aside as asideClass, center, head as headClass, panes } from './StudioS
 export type StudioPanesProps = {
   /** The middle pane, such as an editor and its problems. */
   children: ReactNode
-  /** The line above the panes: what is open and what can be done with it. */
+  /** The line above the panes: the open object and its actions. */
   head?: ReactNode
   /** The pane at the end: 360 px on laptops, 428 px on desktops. */
   aside?: ReactNode
