@@ -24,7 +24,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
 }
 
-/** Compresses what a build has written, once, so that no answer has to. */
+/** Compresses the output of a build, once, so that no response has to. */
 export const compressed: Plugin = {
   name: 'compressed-files',
   apply: 'build',

@@ -11,7 +11,7 @@ const colorsOf = ({ surface, border, accent }: Colors) =>
 const { light, dark } = tokens.color
 const hairline = '1px solid var(--line)'
 
-/** Everything is on `#frame`, so that nothing is left of it when the element goes. Nothing moves. */
+/** Everything is on `#frame`, so that it disappears with the element. Nothing moves. */
 const shared = `
 #frame { ${colorsOf(light)} position: fixed; inset: 0; z-index: 1; background: var(--canvas); }
 @media (prefers-color-scheme: dark) { :root:not([data-theme]) #frame { ${colorsOf(dark)} } }

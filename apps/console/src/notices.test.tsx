@@ -23,7 +23,7 @@ async function arriveAtLogin() {
 }
 
 describe('notices disappear with their cause', () => {
-  it('appears once however often the same call fails, and goes away when it succeeds', async () => {
+  it('appears once however often the same call fails, and disappears when it succeeds', async () => {
     const { transport, texts, remove } = await arriveAtLogin()
     transport.fail(detachMember, 'internal')
     await remove()

@@ -87,7 +87,7 @@ const main = () => document.querySelector('main')
 const waits = () =>
   main()?.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]').length
 
-describe('a page that cannot read what it needs', () => {
+describe('a page that cannot read its data', () => {
   const titles = new Map<string, string>()
   it.each(pages)(
     'shows the failure of %s in its place, without a notice, and loads again on request',

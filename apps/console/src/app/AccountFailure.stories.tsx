@@ -27,7 +27,7 @@ const tells =
     await expect(retry).toHaveBeenCalledOnce()
   }
 
-/** The server does not say who is logged in. */
+/** The server does not return the account. */
 export const ServerProblem: Story = {
   play: tells(/ran into a problem|rencontre un problème/),
 }
@@ -38,7 +38,7 @@ export const Unreachable: Story = {
   play: tells(/Check your connection|Vérifiez votre connexion/),
 }
 
-/** The server takes too long to say who is logged in. */
+/** The server takes too long to return the account. */
 export const TimedOut: Story = {
   args: { failure: failed(new ApiError({ kind: 'timeout' }), retry) as never },
   play: tells(/took too long|trop de temps/),

@@ -7,7 +7,7 @@ import { layoutMessages } from './messages.js'
 
 export type AccountFailureProps = { failure: Extract<Loadable<User>, { state: 'failed' }> }
 
-/** In the place of every page, none of which is known without the account. */
+/** Replaces every page, none of which is known without the account. */
 export function AccountFailure({ failure }: AccountFailureProps) {
   const t = useMessages(layoutMessages)
   return (

@@ -142,7 +142,7 @@ export const Staff: Story = {
   },
 }
 
-/** The staff area says at its head what it is, and has a menu of its own with the way back to the projects. */
+/** The staff area has its name at its head, and a menu of its own with the way back to the projects. */
 export const StaffArea: Story = {
   args: { place: { pathname: '/staff/messages' }, menu: aMenu({ isStaff: true, unread: 0, waiting: 5 }) },
   play: async ({ canvasElement }) => {

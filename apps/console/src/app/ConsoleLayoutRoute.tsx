@@ -16,7 +16,7 @@ import { useConsoleFrame } from './useConsoleFrame.js'
 import { useOpening } from './useOpening.js'
 import { usePlaces } from './usePlaces.js'
 
-/** The frame around every screen of someone logged in. */
+/** The frame around every screen of a logged-in user. */
 export function ConsoleLayoutRoute() {
   const user = useAccount()
   const account = toLoadable(useMe())

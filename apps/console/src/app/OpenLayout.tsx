@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { ConsoleLayoutRoute } from './ConsoleLayoutRoute.js'
 import { VisitorLayout } from './VisitorLayout.js'
 
-/** Layout of pages that are public: with the frame of the console for people who are logged in, plain for visitors. */
+/** Layout of public pages: with the frame of the console for logged-in users, plain for visitors. */
 export function OpenLayout() {
   return useIsLoggedIn() ? <ConsoleLayoutRoute /> : <VisitorLayoutRoute />
 }

@@ -13,7 +13,7 @@ export type VisitorFrameProps = {
   onLocaleChange: (locale: Locale) => void
 }
 
-/** Around what a visitor may read: the mark, the language, the way in. */
+/** Around pages for visitors: the brand, the language, the link to log in. */
 export function VisitorLayout({ children, brandName, locale, onLocaleChange }: VisitorFrameProps) {
   const t = useMessages(layoutMessages)
   return (

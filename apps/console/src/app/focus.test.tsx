@@ -55,7 +55,7 @@ describe('a change of the page', () => {
     await expect.poll(() => said(screen)).toContain('Security')
   })
 
-  it('leads there from the palette too, which gave the focus back to the page before', async () => {
+  it('leads there from the palette too, which returned the focus to the page before', async () => {
     const { screen } = await arrive('/projects')
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(screen.getByRole('combobox')).toHaveFocus()

@@ -91,7 +91,7 @@ describe('C-007 the links of mails', () => {
   })
 })
 
-/** The planted fault: a page of a link that accepts without a press, at once or when it knows what it is about. */
+/** The planted fault: a page of a link that accepts without a press, at once or when its data is loaded. */
 function ActsAtOnce({ on }: { on: 'mount' | 'answer' }) {
   const { client } = useShell()
   useEffect(() => {

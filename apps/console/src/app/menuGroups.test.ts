@@ -51,7 +51,7 @@ describe('the side menu', () => {
     expect(entries('/projects', locale).map(({ label }) => label)).toEqual(labels)
   })
 
-  test('L-010 leaves out what this installation does not have', () => {
+  test('L-010 leaves out pages that this installation does not have', () => {
     const { demo: _, documentation: __, ...places } = everything
     expect(entries('/projects', 'en-US', places).map(({ id }) => id)).not.toContain('demo')
     expect(entries('/projects', 'en-US', places)).toHaveLength(6)

@@ -34,7 +34,7 @@ test.each([
   expect(place?.title).toBe(title)
 })
 
-test('a project whose name is on its way is called a project', () => {
+test('a project whose name is loading is called a project', () => {
   expect(at('/projects/7/settings/users')?.steps.at(-1)).toEqual({ label: 'Project' })
   expect(at('/projects/7/settings/users', undefined, 'fr-FR')?.steps).toEqual([
     { label: 'Projets', href: '/projects' },

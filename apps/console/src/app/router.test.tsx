@@ -122,7 +122,7 @@ describe('what needs an account', () => {
   })
 })
 
-describe('what everybody may read', () => {
+describe('public pages', () => {
   test.each(['/privacy-policy', '/terms-and-conditions'])(
     'L-037 %s is open to visitors and users',
     async (at) => {

@@ -134,7 +134,7 @@ export const NoCode: Story = {
   },
 }
 
-/** The password could not be set after all: a notice says why, one stays logged in, and what was typed stays. */
+/** The password could not be set after all: a notice says why, the user stays logged in, and what was typed stays. */
 export const NotChanged: Story = {
   play: async (context) => {
     const person = visit(context)

@@ -20,7 +20,7 @@ async function confirm({ canvas, translate }: Visit) {
   await userEvent.click(await canvas.findByRole('button', button, waitOptions))
 }
 
-/** C-007 The link of the mail was followed: nothing is confirmed before its button is pressed. */
+/** C-007 The link of the mail was opened: it confirms only once its button is pressed. */
 export const Asking: Story = {
   ...flow({ at, server: (transport) => transport.pending(confirmRegister) }),
   play: async (context) => {

@@ -26,7 +26,7 @@ import { type Visit, visit, waitOptions } from '../testing/visit.js'
 const complete = values({ choice: picked, details: warehouse })
 const known = values({ choice: picked, details: { ...warehouse, organization_id: '3' } })
 
-/** A server that takes everything a first project is made of. */
+/** A server that accepts everything a first project consists of. */
 function taking(transport: FakeTransport, locale: 'en-US' | 'fr-FR'): FakeTransport {
   const interface_language = interfaceLanguageOf(locale)
   return transport
@@ -120,7 +120,7 @@ export const FirstProjectOnTablet: Story = {
   },
 }
 
-/** The code is not entered: nothing is made, and everything stays. */
+/** The code is not entered: nothing is created, and everything stays. */
 export const CodeCancelled: Story = {
   play: async (context) => {
     const newcomer = visit(context)
@@ -133,7 +133,7 @@ export const CodeCancelled: Story = {
   },
 }
 
-/** The server's disk is full in the middle: what was made is not made twice. */
+/** The server's disk is full in the middle: nothing is created twice. */
 export const DiskFull: Story = {
   play: async (context) => {
     const newcomer = visit(context)
@@ -252,7 +252,7 @@ export const NotAdministrator: Story = {
   },
 }
 
-/** The draft is further on than a profile that is not complete any more: that comes first, and it is said. */
+/** The draft is further than a profile that is no longer complete: the profile comes first, with an explanation. */
 export const ProfileFirst: Story = {
   ...flow({
     at: '/wizard/project',

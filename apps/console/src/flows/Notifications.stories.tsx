@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One unread: the bell counts it, a press on it marks it as read, and leads to what it is about. */
+/** One unread: the bell counts it, a press on it marks it as read, and leads to its subject. */
 export const Follow: Story = {
   name: 'K-011 K-012 L-012 Follow',
   play: async (context) => {

@@ -182,7 +182,9 @@ export const AddDomain: Story = {
   },
 }
 
-/** An address without a mailbox and checks that cannot be made are said at their fields alone; no code is sent until both checks pass. */
+/**
+ * An address without a mailbox and failed checks are reported at their fields alone; no code is sent until both checks pass.
+ */
 export const DomainUnchecked: Story = {
   name: 'F-053 Domain unchecked',
   ...flow({ at: '/account/organization/domains', token: 'a-token', server: anOrganizationServer() }),

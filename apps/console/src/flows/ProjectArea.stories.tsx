@@ -126,7 +126,7 @@ export const NotFound: Story = {
 const nordwind = { id: 4, name: 'Nordwind', role: 'administrator' }
 const grace = aPerson({ id: 2, first_name: 'Grace', last_name: 'Hopper', name: 'HOPPER Grace' })
 
-/** A project of the organization that is not in focus, which keeps who is attached, detached and made its owner. */
+/** A project of the organization that is not in focus, which stores changes of members and owner. */
 function aTeamServer(transport: FakeTransport, locale: Locale): FakeTransport {
   let isInside = false
   let ownerId = 1
@@ -356,7 +356,7 @@ export const DealOpen: Story = {
   },
 }
 
-/** A technology more: what is new is sent beside what was there, as a new request. */
+/** One more technology: new resources are sent beside current ones, as a new request. */
 export const Request: Story = {
   name: 'A-033 F-039 K-053 Request',
   globals: { viewport: { value: 'desktop', isRotated: false } },

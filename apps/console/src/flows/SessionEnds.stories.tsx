@@ -88,7 +88,7 @@ export const WithSecondFactor: Story = {
   },
 }
 
-/** The person would rather leave: the login comes, leads back to the page, and what was typed is there. */
+/** The user leaves instead: the login leads back to the page, and the typed text is there. */
 export const Leaving: Story = {
   play: async (context) => {
     const visitor = visit(context)

@@ -41,7 +41,7 @@ export const words = style(
     flex: '1 1 160px',
     color: vars.color.text.secondary,
     '@media': {
-      // There the two buttons take the whole line, and what is typed behind them as little as can be.
+      // There the two buttons take the whole line, and hide as little as possible of the form behind them.
       [media.phoneOnly]: { selectors: { [`${foot}[data-changed] > &`]: { display: 'none' } } },
     },
   }),

@@ -15,7 +15,7 @@ export type FormFooterProps = {
 
 const subscription = { dirty: true, submitting: true } as const
 
-/** The foot of the form around it: to take back what was changed, once something was, and to save it. */
+/** The foot of the form around it: discards changes, once there are any, and saves them. */
 export function FormFooter({ note, discardLabel, saveLabel, savingLabel }: FormFooterProps) {
   const isPhone = useWidthClass() === 'phone'
   const form = useForm()

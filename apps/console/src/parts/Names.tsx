@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 export type NamesProps = {
-  /** Names that others gave: of people, organizations or projects. What is missing is left out. */
+  /** Names given by users: of people, organizations or projects. Missing ones are left out. */
   of: readonly (string | null | undefined)[]
   /** Stands between two of them. */
   separator?: ', ' | ' · '

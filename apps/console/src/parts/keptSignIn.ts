@@ -3,7 +3,7 @@ export type StartedSignIn = {
   readonly state: string
   /** Where the person wanted to be. */
   readonly next: string | null
-  /** Whether it takes the place of a session that has ended, whose token this browser still has. */
+  /** Whether it replaces a session that has ended, whose token this browser still has. */
   readonly isAgain?: boolean | undefined
 }
 
@@ -11,7 +11,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'saywright_social'
 
-/** Keeps what the callback must bring back. The tab's own storage, so that another tab cannot end what this one began. */
+/**
+ * Stores what the callback must bring back. In the tab's own storage, so that another tab cannot finish a login of this one.
+ */
 export function saveSignIn(storage: Store, started: StartedSignIn): void {
   storage.setItem(key, JSON.stringify(started))
 }

@@ -6,7 +6,7 @@ type NotificationsResponse = {
   readonly unread?: number | null | undefined
 }
 
-/** How many notifications wait to be read; none while nothing is known. */
+/** Number of unread notifications; 0 before they are loaded. */
 export function unreadIn(response: NotificationsResponse | undefined): number {
   if (!response) return 0
   return response.unread ?? response.data.filter(({ read_status }) => !read_status).length

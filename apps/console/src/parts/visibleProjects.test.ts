@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visibleProjects } from './visibleProjects.js'
 
 describe('projects that one sees', () => {
-  it('K-036 leaves out what has neither a status nor beta access', () => {
+  it('K-036 leaves out projects that have neither a status nor beta access', () => {
     const shown = visibleProjects([
       aProject({ id: 1, status: null, beta_access: false }),
       aProject({ id: 2, status: null, beta_access: true }),

@@ -12,7 +12,7 @@ export type ConsoleSetting = {
   transport: FakeTransport
   /** The address that is opened. */
   at: string
-  /** Of who is logged in. */
+  /** Token of the logged-in user. */
   token?: string
   locale?: Locale
   /** Whether the tour has not been shown on this device yet. */

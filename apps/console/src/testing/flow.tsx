@@ -7,7 +7,7 @@ import { aConsole, Console, type MadeConsole } from './Console.js'
 export type Flow = {
   /** The address that is opened. */
   at: string
-  /** Of who is logged in. */
+  /** Token of the logged-in user. */
   token?: string
   isNewDevice?: boolean
   /** Overrides of the responses of the server. */

@@ -72,7 +72,7 @@ export const inStaffLayout: Decorator = (Story, { parameters }) => (
   </ConsoleLayout>
 )
 
-/** Stands a task with a page of its own where someone meets it; `parameters.task` says what it is. */
+/** Shows a task with a page of its own; `parameters.task` names it. */
 export const inTaskLayout: Decorator = (Story, { parameters }) => (
   <TaskLayout brandName="Saywright" task={parameters.task as string} leaveHref={consolePaths.projects}>
     <Story />

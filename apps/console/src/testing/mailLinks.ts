@@ -10,6 +10,6 @@ export function linkedPages(sources: readonly string[]): string[] {
   return [...new Set(used.map(([, name = '']) => name))].toSorted()
 }
 
-/** Links of the console that are not made of its paths by their names, and would be missed above. */
+/** Links of the console that are not made from its named paths, and would be missed above. */
 export const unnamedLinks = (source: string): string[] =>
   source.match(/consoleUrl\(\)\}(?!\$\{(?:consolePaths\.\w+|page\())[^`]*/g) ?? []

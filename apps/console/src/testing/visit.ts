@@ -25,7 +25,7 @@ export function visit({
     translate: <Set extends MessageSet>(messages: Set) => translate(createI18n({ locale }), messages),
     /** The field that a form keeps under a name, once the form is there. */
     field: (name: string) => waitFor(() => inputNamed(canvasElement, name), waitOptions),
-    /** Presses the button of the form, once the server has answered what was sent before. */
+    /** Presses the button of the form, once the server has responded to the previous call. */
     sendAgain: async () => {
       const button = submitButton(canvasElement)
       await waitFor(
@@ -36,7 +36,7 @@ export function visit({
     },
     arrivesAt: (path: string) =>
       waitFor(() => expect(made.router.state.location.pathname).toBe(path), waitOptions),
-    /** A notice with the sentence is in sight: an alert, or what a success says. */
+    /** Expects a notice with the sentence: an alert, or the announcement of a success. */
     tells: (sentence: string, role: 'alert' | 'status' = 'alert') =>
       // Queried each time: it fades in, and the page that follows may have its notices in another place.
       waitFor(async () => {

@@ -15,7 +15,7 @@ import {
   type FakeTransport,
 } from '@saywright/api/testing'
 
-/** A server that also answers what the security page asks: one session, nothing but a password, one organization. */
+/** A server with the responses for the security page: one session, nothing but a password, one organization. */
 export function withSecurity(transport: FakeTransport): FakeTransport {
   return transport
     .respond(getSecurity, anAccountSecurity())

@@ -3,7 +3,7 @@ import { tones } from './Tile.css.js'
 
 export type TileProps = {
   of: IconProps['of']
-  /** Quiet for what has come to its end. */
+  /** Quiet for an ended state. */
   tone?: keyof typeof tones
 }
 

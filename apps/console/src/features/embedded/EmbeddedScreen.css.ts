@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** All of the window below the bar, so that only what is framed scrolls. */
+/** All of the window below the bar, so that only the frame scrolls. */
 export const whole = style(
   screenRule({
     display: 'flex',

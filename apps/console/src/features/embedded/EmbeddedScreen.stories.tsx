@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** The demo is on its way; it may ask for the microphone. */
+/** The demo is loading; it may request the microphone. */
 export const Loading: Story = {
   name: 'L-029 Loading',
   args: { page: 'demo', state: 'loading' },

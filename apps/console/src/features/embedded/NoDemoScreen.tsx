@@ -8,7 +8,7 @@ export type NoDemoScreenProps = {
   setting?: string | undefined
 }
 
-/** In the place of the demo where none is set up: that nothing is broken, and who can change it. */
+/** Replaces a demo that is not configured: nothing is broken, and who can change it. */
 export function NoDemoScreen({ setting }: NoDemoScreenProps) {
   const t = useMessages(embeddedMessages)
   const [href, action] = setting

@@ -55,7 +55,7 @@ export const Terms: Story = {
   },
 }
 
-/** The privacy policy: ten sections, with what is held and for how long in tables. */
+/** The privacy policy: ten sections, with data and retention in tables. */
 export const Privacy: Story = {
   name: 'L-037 L-040 Privacy',
   args: { kind: 'privacy' },
@@ -81,7 +81,7 @@ export const Tablet: Story = {
   },
 }
 
-/** The text is on its way. */
+/** The text is loading. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(main(canvasElement).getByRole('status')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import type { MemberRole, Organization } from '@saywright/api/contract'
 
-/** The role that someone has in an organization, found among its members; undefined for anyone who is not a member. */
+/** The role of a member of an organization; undefined for anyone else. */
 export function roleIn(
   { members }: Pick<Organization, 'members'>,
   userId: number | undefined,

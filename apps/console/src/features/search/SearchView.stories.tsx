@@ -38,7 +38,7 @@ const field = () => within(document.body).findByRole('combobox')
 const options = () => within(document.body).queryAllByRole('option')
 const hrefs = () => options().map((option) => option.getAttribute('href'))
 
-/** Over the frame, nothing typed yet: the projects changed last, then what is done often. */
+/** Over the frame, nothing typed yet: the projects changed last, then frequent actions. */
 export const Recent: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
@@ -123,7 +123,7 @@ export const Model: Story = {
   },
 }
 
-/** The server looks for models; what is known can be taken, and nothing is said to be missing. */
+/** The server searches models; results so far can be chosen, and no empty result is claimed. */
 export const Searching: Story = {
   args: { isSearching: true },
   play: async () => {
@@ -135,7 +135,7 @@ export const Searching: Story = {
   },
 }
 
-/** A project leads to its area, and is found by the words of what one does in its studio too. */
+/** A project leads to its area, and is found by words for the work in its studio too. */
 export const Studio: Story = {
   play: async () => {
     for (const words of ['model', 'voice commands', 'grammar']) {
@@ -180,7 +180,7 @@ export const Staff: Story = {
   },
 }
 
-/** The projects are on their way; pages and actions can be taken already. */
+/** The projects are loading; pages and actions can be chosen already. */
 export const Loading: Story = {
   args: { projects: loading },
   play: async ({ args }) => {

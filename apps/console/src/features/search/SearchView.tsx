@@ -10,7 +10,7 @@ export type SearchViewProps = Searcher & {
   projects: Loadable<readonly Project[]>
   /** Models whose name was found on the server; they are filtered by the typed text once more. */
   models: readonly FoundModel[]
-  /** Answers of the server are on their way. */
+  /** Whether results of the server are pending. */
   isSearching: boolean
   onQueryChange: (query: string) => void
   /** Pages that this installation may lack. */
@@ -21,7 +21,7 @@ export type SearchViewProps = Searcher & {
   preferences: Preferences
 }
 
-/** Finds what the person sees, may do, and where they may go. */
+/** Searches visible objects, permitted actions, and accessible pages. */
 export function SearchView({
   user,
   isAdministrator,

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 const card = () => within(document.body).findByRole('dialog')
 const buttons = async () => within(await card()).getAllByRole('button')
 
-/** The first of five steps: what this person does not see, inviting, is left out. */
+/** The first of five steps: inviting, which this user may not do, is left out. */
 export const First: Story = {
   name: 'L-017 First',
   play: async () => {

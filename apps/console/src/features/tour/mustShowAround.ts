@@ -1,8 +1,8 @@
 import type { Onboarding, User } from '@saywright/api/contract'
 
 /**
- * Whether a person is shown around unasked: whose profile is complete, who was not shown around before, on this device
- * or another, and whose organization has not come to a first command yet. Never instead of them.
+ * Whether the tour starts automatically: for a user with a complete profile, who did not see it before, on this device or
+ * another, and whose organization has no first command yet. Never during an impersonation.
  */
 export function mustShowAround(
   { is_completed, acted_by }: Pick<User, 'is_completed' | 'acted_by'>,

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const words = (locale: unknown) => messagesIn(tokenMessages, locale)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** They are on their way. */
+/** The tokens are loading. */
 export const Loading: Story = {
   args: { tokens: loading },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByText(build.name)).toBeNull(),
@@ -58,7 +58,7 @@ export const Empty: Story = {
     expect(within(canvasElement).getByText(words(globals.locale).emptyNote)).toBeVisible(),
 }
 
-/** Two of them, with what they may do, their end and their last use. */
+/** Two of them, with their scopes, their end and their last use. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)

@@ -28,7 +28,7 @@ async function enterCode(code = 'a1b2c3') {
   await userEvent.keyboard('{Enter}')
 }
 
-/** The mail is on its way. The dialog is 700 px wide and the button waits for six characters. */
+/** The mail is sent. The dialog is 700 px wide and the button waits for six characters. */
 export const Blank: Story = {
   name: 'L-020 F-041 Blank',
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -112,7 +112,7 @@ export const TooMany: Story = {
   },
 }
 
-/** The code was right, and what it was for is being done. */
+/** The code was right, and the action is under way. */
 export const Verified: Story = {
   args: { status: 'verified' },
   play: async ({ globals }) => {

@@ -9,7 +9,7 @@ import { codeDialogMessages } from './messages.js'
 export type CodeDialogProps = {
   /** Where the code was sent. */
   email: string
-  /** `checking` while the server judges it; `verified` while what it was for is being done. */
+  /** `checking` while the server checks it; `verified` while the action is under way. */
   status?: 'waiting' | 'checking' | 'verified'
   /** The error of the code that was sent last. */
   fault?: CodeFault | undefined

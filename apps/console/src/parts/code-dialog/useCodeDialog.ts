@@ -10,7 +10,7 @@ import { codeDialogMessages } from './messages.js'
 export type CodeDialogCalls = {
   /** Sends a code to the address. Rejects when it could not be sent, after a notice has said why. */
   send: (email: string) => Promise<unknown>
-  /** Has the server judge a code. Send the call with `isFailureShown`: the dialog shows what is wrong with a code. */
+  /** Has the server check a code. Send the call with `isFailureShown`: the dialog shows the errors of a code. */
   verify: (email: string, code: string) => Promise<unknown>
   /** Does what required the code. The dialog stays until it is done. */
   onVerified: (code: string, email: string) => Promise<unknown>
@@ -70,7 +70,7 @@ export function useCodeDialog({ send, verify, onVerified, onCancel }: CodeDialog
         text: translate(i18nOf(i18n), codeDialogMessages)('resent'),
       })
     } catch {
-      // The code that was sent before may still be on its way.
+      // The previous code may still be on its way to the mailbox.
       setAsked({ email, status: 'waiting' })
     }
   }

@@ -16,7 +16,7 @@ const waitOptions = { timeout: 30_000 }
 const dialog = async () => within(await within(document.body).findByRole('dialog', undefined, waitOptions))
 const surfaceOf = () => within(document.body).getByRole('dialog').parentElement as HTMLElement
 
-/** The terms before the page, 800 px wide: the contents follow what is being read, and Close leads back. */
+/** The terms over the page, 800 px wide: the contents follow the reading position, and Close leads back. */
 export const Terms: Story = {
   name: 'L-020 L-037 Terms',
   play: async ({ args }) => {

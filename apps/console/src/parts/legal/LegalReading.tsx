@@ -13,7 +13,7 @@ export type LegalReadingProps = {
   isInDialog?: boolean
 }
 
-/** A long text beside its contents, which follow what is being read. On phones the contents are one select above it. */
+/** A long text beside its contents, which follow the reading position. On phones the contents are one select above it. */
 export function LegalReading({ sections, prefix, label, isInDialog = false }: LegalReadingProps) {
   const place = isInDialog ? 'dialog' : 'page'
   return (

@@ -9,7 +9,7 @@ export type PeoplePagesProps = {
   onPlace: (place: PeoplePlace) => void
 }
 
-/** The way through the pages of a list of people. */
+/** The paginator of a list of people. */
 export function PeoplePages({ label, total, place, onPlace }: PeoplePagesProps) {
   return (
     <Paginator

@@ -6,7 +6,7 @@ import { useFocusedOrganization } from '../focus/useFocusedOrganization.js'
 import { ownInvitationMessages } from './messages.js'
 import { OwnInvitationCard } from './OwnInvitationCard.js'
 
-/** The invitations to the person who is logged in, each with its answers. */
+/** The invitations to the logged-in user, each with its answers. */
 export function AnswerInvitations({ invitations }: { invitations: readonly OwnInvitation[] }) {
   const t = useMessages(ownInvitationMessages)
   const { notices } = useShell()

@@ -2,7 +2,7 @@ import { toLoadable, useOwnInvitations } from '@saywright/api/react'
 import { lazyComponent } from '@saywright/shell'
 import { Suspense } from 'react'
 
-// Hardly anybody has one.
+// Few users have one.
 const AnswerInvitations = lazyComponent(() => import('./AnswerInvitations.js'), 'AnswerInvitations')
 
 /** The pending invitations of the logged-in user; renders nothing without any. */

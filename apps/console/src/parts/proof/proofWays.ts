@@ -5,8 +5,8 @@ export type ProofWay = 'password' | 'authenticator' | 'passkey' | 'mail'
 type Protection = Pick<AccountSecurity, 'has_password' | 'totp' | 'passkeys'>
 
 /**
- * How the owner of an account can prove who they are, the easiest first. A code of a mail counts only where there is
- * nothing stronger; nothing is left where all there is are passkeys, and the browser knows none.
+ * The ways in which the owner of an account can prove their identity, the easiest first. A code of a mail counts only
+ * without a stronger one; empty when the only ones are passkeys, and the browser supports none.
  */
 export function proofWays({ has_password, totp, passkeys }: Protection, canUsePasskeys: boolean): ProofWay[] {
   const ways: ProofWay[] = []

@@ -18,7 +18,7 @@ export type SettingRowProps = {
   actions?: ReactNode
 }
 
-/** One thing that protects the account: what it is, what is known of it, what can be done with it. */
+/** One protection of the account: its name, its state, its actions. */
 export function SettingRow({ icon, title, tag, note, actions }: SettingRowProps) {
   return (
     <li className={css.row}>

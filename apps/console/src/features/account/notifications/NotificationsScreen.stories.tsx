@@ -44,7 +44,7 @@ const middleOf = (element: HTMLElement) => {
   return top + height / 2
 }
 
-/** Which mails one receives, is on its way. */
+/** The choices are loading. */
 export const Loading: Story = {
   args: { user: loading },
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const DeliveryChosen: Story = {
   },
 }
 
-/** A choice that could not be saved is taken back. */
+/** A choice that could not be saved is reverted. */
 export const DeliveryRefused: Story = {
   name: 'Delivery refused',
   args: {

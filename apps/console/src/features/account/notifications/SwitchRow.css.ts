@@ -16,7 +16,7 @@ export const row = style(
   }),
 )
 
-/** Why the switch is locked: beside it where there is room, else at the end of what it changes. */
+/** Why the switch is locked: beside it where there is room, else at the end of its text. */
 export const reason = style(
   screenRule({
     ...textStyle('bodySmall'),

@@ -7,7 +7,7 @@ import { profileMessages } from './messages.js'
 
 const subscription = { dirtyFields: true, submitting: true } as const
 
-/** How many fields of the form differ from what is saved, and what to do with them. */
+/** The number of unsaved fields of the form, and its actions. */
 export function ProfileFooter() {
   const t = useMessages(profileMessages)
   const form = useForm()

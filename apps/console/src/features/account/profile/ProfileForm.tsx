@@ -42,7 +42,7 @@ export function ProfileForm({ user, picture, guard, onSave, onInvalid, ...rest }
   const form = useRef<Form>(undefined)
   const save = async (values: ProfileValues) => {
     const errors = await onSave(values)
-    // From here on this is what is saved, and what a discard brings back.
+    // From here on these are the saved values, which a discard restores.
     if (!errors) form.current?.initialize(values)
     return errors
   }

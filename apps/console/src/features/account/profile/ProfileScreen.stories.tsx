@@ -86,7 +86,7 @@ export const Ready: Story = {
   },
 }
 
-/** Two fields differ from what is saved: the footer counts them, and a discard brings both back. */
+/** Two fields differ from the saved ones: the footer counts them, and a discard restores both. */
 export const Filled: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const { discard, unsaved_one: one, unsaved_other: other } = messages(globals.locale)
@@ -132,7 +132,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server did not take it: what was typed stays, and can be sent again. */
+/** The server refused it: what was typed stays, and can be sent again. */
 export const Refused: Story = {
   args: {
     onSave: fn<ProfileScreenProps['onSave']>(async () =>
@@ -152,7 +152,7 @@ export const Refused: Story = {
   },
 }
 
-/** Saved: what was typed is what is saved now, and a discard would bring it back. */
+/** Saved: the typed values are the saved ones now, and a discard would restore them. */
 export const Saved: Story = {
   play: async ({ args, canvasElement, globals }) => {
     await retype(canvasElement, 'job_title', 'Countess')

@@ -11,7 +11,7 @@ export type ProfileScreenProps = Omit<ProfileFormProps, 'user'> &
   PreferencesCardProps &
   Pick<FactsCardProps, 'organization'> & { user: Loadable<User> }
 
-/** The profile of the person who is logged in, and their preferences. */
+/** The profile of the logged-in user, and their preferences. */
 export function ProfileScreen({
   user,
   organization,

@@ -5,7 +5,7 @@ export type ProfileValues = typeof blankProfile
 
 const fields = Object.keys(blankProfile) as (keyof ProfileValues)[]
 
-/** The names of the fields that a profile is made of, for the faults that a server names. */
+/** The names of the fields of a profile, for the errors of a server. */
 export const profileFields: readonly string[] = fields
 
 /** The initial values of the form of a profile; unknown ones are empty. */

@@ -28,7 +28,7 @@ const named = (sentence: string, name: string) => sentence.replace('{{name}}', n
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const retry = fn()
 
-/** They are on their way. */
+/** The passkeys are loading. */
 export const Loading: Story = {
   args: { passkeys: loading },
   play: async ({ canvasElement }) => {

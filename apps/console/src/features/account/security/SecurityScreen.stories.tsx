@@ -127,7 +127,7 @@ export const SocialOnly: Story = {
   },
 }
 
-/** The two differ: nothing is sent, and the first field at fault has the focus. */
+/** The two differ: nothing is sent, and the first invalid field has the focus. */
 export const Invalid: Story = {
   name: 'F-057 Invalid',
   play: async ({ args, canvasElement }) => {
@@ -203,7 +203,7 @@ export const NotOwner: Story = {
   },
 }
 
-/** All that is known of the person, as one file. */
+/** All personal data, as one file. */
 export const Downloading: Story = {
   args: { data: { onDownload: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvasElement, globals }) => {

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 const messages = (locale: unknown) => messagesIn(securityMessages, locale).sessions
 const retry = fn()
 
-/** They are on their way. */
+/** The sessions are loading. */
 export const Loading: Story = {
   args: { sessions: loading },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const words = (locale: unknown) => messagesIn(securityMessages, locale).signIns
 const rows = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem')
 
-/** They are on their way. */
+/** The logins are loading. */
 export const Loading: Story = {
   args: { signIns: loading },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('list')).toBeNull(),
@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 }
 
-/** Each way of logging in has its words; what is not known of it is left out. */
+/** Each way of logging in has its label; unknown facts are left out. */
 export const EveryWay: Story = {
   name: 'Every way',
   args: {

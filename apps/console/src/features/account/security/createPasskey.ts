@@ -15,8 +15,8 @@ export const canCreatePasskeys = () => typeof window.PublicKeyCredential === 'fu
 /**
  * Has the browser make a passkey.
  *
- * @param options as the server made them.
- * @returns what the server keeps, or why there is nothing to keep.
+ * @param options from the server.
+ * @returns the credential for the server, or why there is none.
  */
 export async function createPasskey(options: object) {
   const { startRegistration } = await import('@simplewebauthn/browser')

@@ -8,7 +8,7 @@ const guest = aMember({ id: 6, user: aPerson({ id: 2 }), role: 'guest' })
 const administrator = aMember({ id: 7, user: aPerson({ id: 3 }), role: 'administrator' })
 
 describe('what is deleted with an account', () => {
-  it('K-032 are organizations without anybody else', () => {
+  it('K-032 are organizations without another member', () => {
     const organizations = [anOrganization({ name: 'Alone', members: [own] })]
     expect(ownedOrganizationsOf(me, organizations)).toEqual({ along: ['Alone'], handOver: [] })
   })

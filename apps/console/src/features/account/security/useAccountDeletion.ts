@@ -8,7 +8,7 @@ import type { DeleteCardProps } from './DeleteCard.js'
 import { securityMessages } from './messages/index.js'
 import { ownedOrganizationsOf } from './ownedOrganizations.js'
 
-/** The end of an account: what it takes along, and the way out. */
+/** The deletion of an account: its consequences, and the logout. */
 export function useAccountDeletion(user: Pick<User, 'id'>): Omit<DeleteCardProps, 'email'> {
   const t = useMessages(securityMessages)
   const { notices } = useShell()

@@ -19,7 +19,7 @@ export function usePasswordChange(email: string) {
   const navigate = useNavigate()
   const failure = useApiFailure()
   const wanted = useRef('')
-  // The form is being sent until its code was judged, or the dialog closed: what is wrong with the password is at its field.
+  // The form stays submitting until its code was checked, or the dialog closed: errors of the password are at its field.
   const finish = useRef<(errors?: SubmissionErrors) => void>(() => {})
   const { begin, dialog } = useCodeDialog({
     send: useCallback((address: string) => makeCode({ body: { email: address } }), [makeCode]),

@@ -27,7 +27,7 @@ export const deferredSignInRoutes: RouteObject[] = [
   { path: `${consolePaths.signIn}/*`, Component: ToRegister },
 ]
 
-/** Links of mails, for visitors and for people who are logged in. */
+/** Links of mails, for visitors and for logged-in users. */
 export const mailLinkRoutes: RouteObject[] = [
   {
     Component: AuthLayoutRoute,

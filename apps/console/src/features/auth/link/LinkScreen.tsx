@@ -12,7 +12,7 @@ export type LinkScreenProps = {
   purpose: 'confirm' | 'login'
   /** The address to confirm. */
   email?: string
-  /** Does what the link is for. Programs that read mails open links too, so opening one does nothing. */
+  /** Does what the link promises. Programs that read mails open links too, so opening one does nothing. */
   onContinue: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const icons: Readonly<Record<LinkScreenProps['purpose'], IconProps['of']>> = {
   login: LogIn,
 }
 
-/** The page of a link in a mail: what it does, and the one button that does it. */
+/** The page of a link in a mail: its effect, and the one button for it. */
 export function LinkScreen({ purpose, email = '', onContinue }: LinkScreenProps) {
   const t = useMessages(linkMessages)
   const [isBusy, goOn] = useBusy(onContinue)

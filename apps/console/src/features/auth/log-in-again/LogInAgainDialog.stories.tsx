@@ -79,7 +79,7 @@ export const PasskeyFailed: Story = {
   },
 }
 
-/** On a phone, in a browser without passkeys; one can leave the page instead. */
+/** On a phone, in a browser without passkeys; the user can leave the page instead. */
 export const Phone: Story = {
   args: { onPasskey: undefined },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -16,7 +16,7 @@ export type LogInAgainDialogProps = Pick<LogInAgainFormProps, 'step'> & {
   onCode: (code: string) => Promise<SubmissionErrors | undefined>
   /** Absent where the browser has no passkeys. */
   onPasskey?: (() => Promise<void>) | undefined
-  /** Why the last way did not work, where no field is at fault. */
+  /** Why the last attempt failed, where no field has an error. */
   fault?: 'expired' | 'passkeyFailed' | undefined
   /** The ways in by an account elsewhere: they lead out of the page and back. */
   social?: ReactNode

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@saywright/shell'
 
-/** Asks who is at work to log in again, above whatever is open. */
+/** Asks the user to log in again, above whatever is open. */
 export const LogInAgainRoute = lazyComponent(() => import('./LogInAgainRoute.js'), 'LogInAgainRoute')

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const watch = (canvas: HTMLElement) =>
   within(canvas).getByRole('button', { name: new RegExp(filmDuration(film.seconds)) })
 
-/** L-035 Beside the form: what the product does, in seven technologies, and how long its film is. */
+/** L-035 Beside the form: the product in seven technologies, and the length of its film. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(7)

@@ -69,7 +69,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The confirmation is another password: it alone is at fault. */
+/** The confirmation is another password: it alone is invalid. */
 export const Mismatch: Story = {
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, { password_confirmed: 'Correct7!house' })
@@ -152,7 +152,7 @@ export const CheckUnavailable: Story = {
   },
 }
 
-/** With LinkedIn or Google; what was typed before is there again on the way back. */
+/** With LinkedIn or Google; typed values are restored on the way back. */
 export const Social: Story = {
   name: 'F-058 Social',
   play: async ({ canvasElement }) => {

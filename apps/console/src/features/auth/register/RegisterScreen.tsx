@@ -37,7 +37,7 @@ export function RegisterScreen({ social, search = '', ...form }: RegisterScreenP
           isFullWidth
         />
       </div>
-      {/* Hidden and not left out: what was typed is there again when the person comes back. */}
+      {/* Hidden and not left out: typed values are there again when the user comes back. */}
       <div hidden={way !== 'email'}>
         <RegisterForm {...form} />
       </div>

@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The code is on its way. */
+/** The code is being sent. */
 export const Submitting: Story = {
   args: { onVerify: onVerify(() => new Promise(() => {})) },
   play: async ({ args, canvasElement }) => {
@@ -128,7 +128,7 @@ export const WithPasskey: Story = {
   play: async ({ canvasElement }) => {
     pressPasskey.mockClear()
     const buttons = within(within(canvasElement).getByRole('main')).getAllByRole('button')
-    // Without moving the focus, which is on its way to the digits.
+    // Without moving the focus, which is about to move to the digits.
     buttons.at(-1)?.click()
     await waitFor(() => expect(pressPasskey).toHaveBeenCalledOnce())
   },

@@ -69,7 +69,7 @@ export const WeakPassword: Story = {
   },
 }
 
-/** F-008 The two differ: both are at fault. */
+/** F-008 The two differ: both are invalid. */
 export const Mismatch: Story = {
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, good, 'Correct7!house')

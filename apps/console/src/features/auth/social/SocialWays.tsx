@@ -18,7 +18,7 @@ const buttons = [
   { provider: 'GOOGLE', name: 'google' },
 ] as const
 
-/** The ways in by an account elsewhere. One that is missing says what it lacks when it is chosen. */
+/** The logins by external accounts. One that is not configured says what it lacks when it is chosen. */
 export function SocialWays({ onChoose, starting, missing, hasFormBelow }: SocialWaysProps) {
   const t = useMessages(socialMessages)
   const named = missing && { provider: providerNames[missing] }

@@ -27,7 +27,7 @@ describe('the callback of a provider', () => {
 })
 
 describe('a sign-in at a provider', () => {
-  it('is taken back once', () => {
+  it('is returned once', () => {
     const storage = aStorage()
     saveSignIn(storage, started)
     expect(takeSignIn(storage)).toEqual(started)

@@ -13,9 +13,9 @@ import { readCallback } from './readCallback.js'
 type Brought = { code: string; state: string; marketing_source?: string }
 
 /**
- * Follows the callback in the address, once: on to where the person wanted to be, or back to the login with a notice.
+ * Follows the callback in the address, once: to the original destination, or back to the login with a notice.
  *
- * @param finish sends to the server what the provider brought back.
+ * @param finish sends the response of the provider to the server.
  */
 export function useSocialCallback(finish: (brought: Brought) => Promise<LoginResult>): void {
   const t = useMessages(socialMessages)

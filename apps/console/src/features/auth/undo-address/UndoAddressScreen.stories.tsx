@@ -37,7 +37,7 @@ const back: AccountBack = {
   working: [],
 }
 
-/** C-007 The link of the mail was followed: what it does, and nothing happens before a button is pressed. */
+/** C-007 The link of the mail was opened: its effect is explained, and nothing happens before a button is pressed. */
 export const Ready: Story = {
   play: async ({ args, canvasElement, globals }) => {
     await expect(args.onUndo).not.toHaveBeenCalled()
@@ -106,5 +106,5 @@ const isDead =
 /** The link was used already. */
 export const Used: Story = { args: { state: { status: 'used' } }, play: isDead('used') }
 
-/** The days in which an address can be taken back are over. */
+/** The days in which an address can be restored are over. */
 export const Expired: Story = { args: { state: { status: 'expired' } }, play: isDead('expired') }

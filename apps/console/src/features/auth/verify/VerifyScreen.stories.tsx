@@ -17,7 +17,7 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 const hrefs = (screen: ReturnType<typeof main>) =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-/** The mail is on its way: to which address, what to do when it does not come, and the way back. */
+/** The mail is sent: its address, what to do if it does not arrive, and the way back. */
 export const Ready: Story = {
   name: 'C-006 Ready',
   play: async ({ args, canvasElement }) => {

@@ -30,7 +30,7 @@ globalStyle(
     background: vars.color.surface.raised,
   }),
 )
-// Magnified, it would cover what one fills in.
+// Magnified, it would cover the fields.
 globalStyle(`${sheet} > section > footer`, {
   '@layer': { [layers.screens]: { '@media': { [media.short]: { position: 'static', paddingInline: 0 } } } },
 })

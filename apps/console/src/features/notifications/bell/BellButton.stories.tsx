@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Points of what is drawn of the bell, on the screen. */
+/** Points of the drawn bell, on the screen. */
 function pointsOfBell(canvasElement: HTMLElement): DOMPoint[] {
   const paths = [...canvasElement.querySelectorAll<SVGPathElement>('svg path')]
   return paths.flatMap((path) => {
@@ -39,7 +39,7 @@ function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): 
 
 const ringPx = 2
 
-/** Some are unread: their count in the red of what waits, beside a bell of which its ring cuts nothing. */
+/** Some are unread: their count is in red, beside a bell that its ring does not cut. */
 export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText('3')
@@ -55,7 +55,7 @@ export const Unread: Story = {
   },
 }
 
-/** More are unread than the badge says: its name begins with what is seen, and says the rest. */
+/** More are unread than the badge shows: its name begins with the visible text, and adds the rest. */
 export const Many: Story = {
   args: { unread: 120 },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await within(document.body).findByRole('dialog'))
 
-/** Three unread and two read, newest first: one press marks one, or all, and each leads to what it is about. */
+/** Three unread and two read, newest first: one press marks one, or all, and each links to its subject. */
 export const Ready: Story = {
   name: 'L-021 K-011 Ready',
   play: async ({ args }) => {

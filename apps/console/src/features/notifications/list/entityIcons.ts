@@ -19,7 +19,7 @@ const icons: Readonly<Record<NotificationEntity, LucideIcon>> = {
   staff_requests: ShieldCheck,
 }
 
-/** The drawing of what a notification is about; a bell for what this version does not know. */
+/** The icon of a notification's entity; a bell for an unknown one. */
 export function entityIcon(entity: string | null | undefined): LucideIcon {
   return icons[entity as NotificationEntity] ?? Bell
 }

@@ -14,7 +14,7 @@ export type AuditFilterBarProps = {
   /** The people whose entries can be filtered. */
   people: readonly Person[]
   onChange: (next: Partial<AuditFilters>) => void
-  /** Saves what the filters find as a file; settles when that is done. */
+  /** Saves the filtered entries as a file; settles when that is done. */
   onExport: () => Promise<void>
   isExportDisabled: boolean
 }

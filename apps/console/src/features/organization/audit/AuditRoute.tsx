@@ -15,7 +15,7 @@ export function AuditRoute() {
   return administered ? <AuditOf organization={administered} /> : null
 }
 
-/** The filters live in the address, so that what was found can be sent to a colleague. */
+/** The filters are in the address, so that the result can be sent to a colleague. */
 function AuditOf({ organization: { id: organizationId, members } }: { organization: Organization }) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

@@ -83,7 +83,7 @@ async function expectWholeFilters(canvas: HTMLElement) {
 
 const exportButton = (canvas: HTMLElement) => panel(canvas).getByRole('button', { name: /CSV/ })
 
-/** The entries are on their way. */
+/** The entries are loading. */
 export const Loading: Story = {
   args: { entries: loading },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const Empty: Story = {
   },
 }
 
-/** Three days of entries; one is opened and says what the role was before. */
+/** Three days of entries; one is opened and has the previous role. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(panel(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3)
@@ -126,7 +126,7 @@ export const Ready: Story = {
     await expect(facts.slice(2)).toEqual(['192.0.2.44', 'member.role_changed'])
     await expect(facts[1]).toMatch(/^Employ/)
     await expectWholeFilters(canvasElement)
-    // The last thirty days leave something out, and can be put back like any other filter.
+    // The last thirty days leave something out, and can be reset like any other filter.
     const t = words(globals.locale)
     const period = t.lastDays_other.replace('{{count}}', '30')
     await expect(panel(canvasElement).getByRole('button', isChip(t.periodLabel, period))).toBeVisible()
@@ -171,7 +171,7 @@ export const Filtered: Story = {
   },
 }
 
-/** By keyboard a filter is taken back alone, and then all of them. */
+/** By keyboard one filter is reset, and then all of them. */
 export const Reset: Story = {
   tags: ['no-picture'],
   args: Filtered.args ?? {},

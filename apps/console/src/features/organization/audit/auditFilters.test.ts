@@ -16,7 +16,7 @@ it('ignores invalid parameters of an address', () => {
   expect(writtenFilters(readFilters(new URLSearchParams(asked)))).toEqual({})
 })
 
-it('requests what the filters select', () => {
+it('requests the entries that the filters select', () => {
   const filters = readFilters(new URLSearchParams('text=+lena+&person=7&action=member.left&period=7&page=3'))
   expect(auditQuery(filters, now)).toEqual({
     search: { keywords: 'lena' },

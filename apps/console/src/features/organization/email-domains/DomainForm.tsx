@@ -35,7 +35,7 @@ export type DomainFormProps = {
 
 const blank: DomainValues = { name: '', verification_email: '' }
 
-/** A domain and an address of it, to which the code is sent. Given up at the code, what was typed stays. */
+/** A domain and an address of it, to which the code is sent. Cancelled at the code, the values stay. */
 export function DomainForm({ askDomain, askEmail, onAdd, onInvalid, onClose }: DomainFormProps) {
   const t = useMessages(organizationMessages)
   const forgetDraft = useForgetDraft('domain')

@@ -68,7 +68,7 @@ async function fill(canvas: HTMLElement, name: string, email: string) {
   await userEvent.click(submitButton(canvas))
 }
 
-/** The domains are on their way. */
+/** The domains are loading. */
 export const Loading: Story = {
   args: { domains: loading },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export type OrganizationHeaderProps = {
   role: MemberRole | undefined
 }
 
-/** The organization that the tabs below are about, and what the person is in it. */
+/** The organization of the tabs below, and the role of the user in it. */
 export function OrganizationHeader({ organization, logo, role }: OrganizationHeaderProps) {
   const t = useMessages(organizationMessages)
   const locale = useLocale()

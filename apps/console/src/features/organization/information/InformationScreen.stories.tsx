@@ -51,7 +51,7 @@ async function rename(canvas: HTMLElement, name: string) {
   await userEvent.type(named(canvas), name)
 }
 
-/** The organization is on its way. */
+/** The organization is loading. */
 export const Loading: Story = {
   args: { organization: loading },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Administrator: Story = {
     ])
     await expect(named(canvasElement)).toHaveValue('Lumière Instruments')
     await expect(named(canvasElement)).not.toHaveAttribute('readonly')
-    // Nothing is to be taken back yet.
+    // There is nothing to discard yet.
     const form = within(panel(canvasElement).getByRole('form'))
     await expect(form.getAllByRole('button').at(-1)).toBe(submitButton(canvasElement))
   },
@@ -209,7 +209,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The server knows another organization of this name: what was typed stays. */
+/** Another organization has this name: what was typed stays. */
 export const Refused: Story = {
   args: { onSave: async () => ({ name: 'alreadyExists' }) },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export type LogoFieldProps = {
   onRemoveLogo: AvatarUploadProps['onRemove']
 }
 
-/** The logo of an organization, saved at once, apart from what is in the fields below. */
+/** The logo of an organization, saved at once, independent of the fields below. */
 export function LogoField({ name, logo, onUploadLogo, onRemoveLogo }: LogoFieldProps) {
   const t = useMessages(organizationMessages)
   return (

@@ -61,7 +61,7 @@ export function OrganizationForm({
   const form = useRef<Form>(undefined)
   const save = async (values: OrganizationFormValues) => {
     const errors = await onSave(values)
-    // From here on this is what is saved, and what a discard brings back.
+    // From here on these are the saved values, which a discard restores.
     if (!errors) form.current?.initialize(values)
     return errors
   }

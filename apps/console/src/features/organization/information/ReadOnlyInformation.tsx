@@ -21,7 +21,7 @@ export function ReadOnlyInformation({ organization }: { organization: Organizati
       }
     >
       <ValidatedForm
-        // Fields that cannot be changed keep what they were drawn with first.
+        // Read-only fields keep their initial values.
         key={organization.updated_at}
         rules={rulesOf(saveOrganization)}
         initialValues={organizationValues(organization)}

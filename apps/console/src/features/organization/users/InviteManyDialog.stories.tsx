@@ -25,7 +25,7 @@ async function paste(text: string) {
   return field
 }
 
-/** A list from a mail program: everybody is invited once, with the role below. */
+/** A list from a mail program: each is invited once, with the role below. */
 export const Ready: Story = {
   play: async ({ args }) => {
     await paste('Ada Lovelace <ada@halden.com>,\nTom Becker <tom@halden.com>')

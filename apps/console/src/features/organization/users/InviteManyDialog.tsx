@@ -26,7 +26,7 @@ export type InviteManyDialogProps = {
   onClose: () => void
 }
 
-/** Invites everybody of a list that was pasted, with one role. */
+/** Invites everyone of a pasted list, with one role. */
 export function InviteManyDialog({ onInvite, onInvalid, onClose }: InviteManyDialogProps) {
   const t = useMessages(organizationMessages)
   const forgetDraft = useForgetDraft(draft)

@@ -13,7 +13,7 @@ export type MemberQuestion =
 export type MemberActions = {
   /** Absent for anyone who may not change roles. */
   onChangeRole?: ((member: Member, role: MemberRole) => Promise<void>) | undefined
-  /** Absent for anyone who may not remove anybody. */
+  /** Absent for users who may not remove members. */
   onRemove?: ((member: Member) => Promise<void>) | undefined
 }
 

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The members and invitations are on their way. */
+/** The members and invitations are loading. */
 export const Loading: Story = {
   args: { members: loading, invitations: { ...invitations, waiting: loading } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Project } from '@saywright/api/contract'
 
-/** The moments at which a project loses something: what is shown of it changes then. */
+/** The moments at which a project loses something, and its display changes. */
 export function endsOf(project: Project | undefined): (string | null | undefined)[] {
   if (!project) return []
   const { evaluation_ends_on, trial_ends_on, deliveries = [] } = project

@@ -59,7 +59,7 @@ export const versions = style(
 
 export const version = style(
   screenRule({
-    // Holds what is only said, which would else widen the page.
+    // Contains text for screen readers, which would else widen the page.
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',

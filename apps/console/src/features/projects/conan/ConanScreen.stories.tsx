@@ -138,7 +138,7 @@ export const Empty: Story = {
     expect(main(canvasElement).getByText(words(globals.locale).empty)).toBeVisible(),
 }
 
-/** They are on their way. */
+/** The packages are loading. */
 export const Loading: Story = {
   args: { packages: loading },
   play: async ({ canvasElement }) => expect(main(canvasElement).queryByRole('table')).toBeNull(),
@@ -153,7 +153,7 @@ export const Failed: Story = {
   },
 }
 
-/** On a phone the descriptions give way. */
+/** On a phone the descriptions are cut. */
 export const Phone: Story = {
   name: 'K-044 Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },

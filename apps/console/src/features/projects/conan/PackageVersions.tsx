@@ -6,7 +6,7 @@ import { studioWords, systemWords } from '../../../parts/conan/packageWords.js'
 import * as css from './Conan.css.js'
 import { conanMessages } from './messages.js'
 
-/** The versions of a package, newest first, with what they are built for. */
+/** The versions of a package, newest first, with the targets of their builds. */
 export function PackageVersions({ name, children }: ConanPackage) {
   const t = useMessages(conanMessages)
   const words = useMessages(packageMessages)

@@ -8,7 +8,7 @@ import { DashboardScreen } from './DashboardScreen.js'
 import { useDashboard } from './useDashboard.js'
 import { mustWelcome } from './welcome/mustWelcome.js'
 
-// Only who is new needs it.
+// Loaded for new users only.
 const Welcome = lazyComponent(() => import('./welcome/Welcome.js'), 'Welcome')
 
 export function DashboardRoute() {

@@ -57,7 +57,7 @@ const actions = (screen: ReturnType<typeof main>) =>
 const linksBeside = (screen: ReturnType<typeof main>) =>
   screen.getAllByRole('link').flatMap((link) => (link.closest('table') ? [] : link.getAttribute('href')))
 
-/** The projects are on their way. */
+/** The projects are loading. */
 export const Loading: Story = {
   args: withProjects(loading),
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const ProjectIsNext: Story = {
   },
 }
 
-/** A project is there: what is left is a sentence, said in its studio. */
+/** A project exists: the remaining step is a sentence, said in its studio. */
 export const CommandIsNext: Story = {
   args: withFirstSteps(anOnboarding()),
   play: async ({ args, canvasElement }) => {
@@ -156,7 +156,7 @@ export const NotAdministrator: Story = {
   },
 }
 
-/** A teammate of a project: what is left is a command, said in its studio. */
+/** A teammate of a project: the remaining step is a command, said in its studio. */
 export const Teammate: Story = {
   args: aDashboard({
     state: { firstSteps: { shown: anOnboarding(), own: ['profile', 'command'] } },
@@ -181,7 +181,7 @@ export const Ready: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Warehouse picking/ }))
     await expect(args.actions.projects.openStudio).toHaveBeenCalledOnce()
     await expect(args.actions.projects.openStudio).toHaveBeenCalledWith(warehouse)
-    // The banner leads to what was changed last.
+    // The banner leads to the project changed last.
     await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement)
     await expect(args.actions.projects.openStudio).toHaveBeenLastCalledWith(lamp)
     await expect(linksBeside(screen)).toEqual([
@@ -305,7 +305,7 @@ const crowd: Project[] = Array.from({ length: 25 }, (_, index) =>
   }),
 )
 
-/** On tablets the words give way, and dates stay in one line. */
+/** On tablets the text is cut, and dates stay in one line. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   args: aDashboard({
@@ -454,7 +454,7 @@ export const Automatic: Story = {
   },
 }
 
-/** None waits: nothing is said of those from before. */
+/** None is pending: older requests are not mentioned. */
 export const AutomaticForAll: Story = {
   tags: ['no-picture'],
   args: aDashboard({ state: { notes: { isAutomaticShown: true } } }),
@@ -600,7 +600,7 @@ export const Draft: Story = {
   },
 }
 
-/** A request is open: what it would add is counted and outlined, beside what is delivered. */
+/** A request is open: its additions are counted and outlined, beside deliveries. */
 export const Requested: Story = {
   name: 'K-049 Requested',
   args: withProjects(

@@ -1,7 +1,7 @@
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A state, and what it means below its words, which begin 17 px from the edge of the badge, behind its shape. */
+/** A state, and its meaning below its label, which begins 17 px from the edge of the badge, behind its shape. */
 export const explained = style(screenRule({ display: 'grid', gridTemplateColumns: '17px 1fr' }))
 
 export const badge = style(screenRule({ gridColumn: '1 / -1' }))

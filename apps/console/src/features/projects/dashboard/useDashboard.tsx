@@ -18,7 +18,7 @@ import { useAutomaticNote } from './useAutomaticNote.js'
 import { useFirstSteps } from './useFirstSteps.js'
 import { useTakeStep } from './useTakeStep.js'
 
-/** The projects of the organization in focus with what is beside them, and all that can be done there. */
+/** The projects of the organization in focus with the cards beside them, and all actions. */
 export function useDashboard(): DashboardScreenProps {
   const { user, organization: focused, isAdministrator, isEmpty } = useFocusedOrganization()
   const all = toLoadable(useAllProjects())

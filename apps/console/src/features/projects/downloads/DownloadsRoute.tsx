@@ -13,7 +13,7 @@ import { type FileFilters, fileQuery, readFilters, writtenFilters } from './file
 import { fileOf, installersOf } from './installersOf.js'
 import { downloadsMessages } from './messages.js'
 
-/** The filters live in the address, so that what was found can be sent to a colleague. */
+/** The filters are in the address, so that the result can be sent to a colleague. */
 export function DownloadsRoute() {
   const { project } = useProjectContext()
   const { i18n, notices, log } = useShell()

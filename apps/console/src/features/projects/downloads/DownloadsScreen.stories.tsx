@@ -276,7 +276,7 @@ export const SmallFile: Story = {
   },
 }
 
-/** The files are on their way. */
+/** The files are loading. */
 export const Loading: Story = {
   args: { files: loading },
   play: async ({ canvasElement }) =>
@@ -304,7 +304,7 @@ export const InstallersFailed: Story = {
   },
 }
 
-/** The installers are on their way: nothing is drawn that might go again. */
+/** The installers are loading: nothing is drawn that might disappear again. */
 export const InstallersLoading: Story = {
   tags: ['no-picture'],
   args: { installers: loading },
@@ -335,7 +335,7 @@ export const Installer: Story = {
   },
 }
 
-/** The installer is on its way: it is not fetched twice. */
+/** The installer is being requested: it is not requested twice. */
 export const InstallerUnderWay: Story = {
   name: 'F-054 Installer under way',
   args: {
@@ -369,7 +369,7 @@ export const Tablet: Story = {
   },
 }
 
-/** On a phone the files are seen and not fetched, and it is said why. */
+/** On a phone the files are listed without downloads, and the page says why. */
 export const Phone: Story = {
   name: 'K-043 Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -4,7 +4,7 @@ import { fileName, nameLine } from './Downloads.css.js'
 
 const isArchive = (name: string) => /\.(zip|gz|tgz|xz|7z|vdkpack)$/i.test(name)
 
-/** The name of a file behind what it is: an archive or a single file. */
+/** The name of a file behind its kind: an archive or a single file. */
 export function FileName({ name }: { name: string }) {
   return (
     <span className={nameLine}>

@@ -19,7 +19,7 @@ export function FileSearch({ name, suggestions, isSuggesting, onRest, onApply }:
   const t = useMessages(downloadsMessages)
   const [words, setWords] = useState(name)
   const [applied, setApplied] = useState(name)
-  // Filters that are put back empty the field too.
+  // Resetting the filters empties the field too.
   if (applied !== name) {
     setApplied(name)
     setWords(name)

@@ -14,7 +14,7 @@ export type InstallerCardProps = Omit<InstallerFormProps, 'installers'> & {
 /** Fetches the studio for a system, where the project has installers of it. */
 export function InstallerCard({ installers, ...props }: InstallerCardProps) {
   const t = useMessages(downloadsMessages)
-  // Most projects have none: nothing is drawn that might go again.
+  // Most projects have none: nothing is drawn that might disappear again.
   if (installers.state === 'loading') return null
   if (installers.state === 'failed')
     return (

@@ -9,5 +9,5 @@ const codes: readonly string[] = [
   'speech_enhancement',
 ]
 
-/** The technologies of which there are files. */
+/** The technologies that files have. */
 export const fileTechnologies = technologies.filter(({ code }) => codes.includes(code))

@@ -6,7 +6,7 @@ import { wizardMessages } from './messages/index.js'
 
 export type ConfirmationFooterProps = {
   href: string
-  /** Absent while nothing is delivered that could be tried there. */
+  /** Absent before anything is delivered that could be tried there. */
   onOpenStudio?: (() => void) | undefined
 }
 

@@ -18,7 +18,7 @@ import {
 
 const sent = values({ choice: picked, details: warehouse })
 
-/** The wizard at its end. @param changes what is otherwise, by group. */
+/** The wizard at its end. @param changes overrides, by group. */
 const atEnd = ({ state, actions }: Parameters<typeof aWizard>[0] = {}) =>
   aWizard({ state: { place: { store: storeAt('end', sent) }, ...state }, actions })
 

@@ -24,7 +24,7 @@ export type ConfirmationStepProps = NextCardsProps & {
   heading: ReactNode
 }
 
-/** The request is on the server: what happens next, and what one can do meanwhile. */
+/** The request was sent: what happens next, and what the user can do meanwhile. */
 export function ConfirmationStep({
   values,
   outcome,

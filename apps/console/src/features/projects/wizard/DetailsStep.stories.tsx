@@ -167,7 +167,7 @@ export const WithoutSolution: Story = {
   },
 }
 
-/** The request is on its way, and nothing can be sent twice. */
+/** The request is being sent, and nothing can be sent twice. */
 export const Submitting: Story = {
   args: sentBy(() => new Promise(() => {})),
   play: async ({ args: { actions }, canvasElement }) => {

@@ -7,9 +7,9 @@ import { wizardMessages } from './messages/index.js'
 export type DraftConflictDialogProps = {
   /** The version that the other device saved. */
   other: Pick<KeptDraft, 'browser' | 'system' | 'updated_at'>
-  /** Saves what is here over it. */
+  /** Saves the local version over it. */
   onKeep: () => void
-  /** Goes on with it, and forgets what is here. */
+  /** Continues with it, and discards the local version. */
   onTake: () => void
 }
 

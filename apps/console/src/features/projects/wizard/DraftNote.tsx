@@ -2,7 +2,7 @@ import { Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { wizardMessages } from './messages/index.js'
 
-/** Where the draft is stored: nowhere yet, on its way, on the server, or on this device alone. */
+/** Where the draft is stored: nowhere yet, being saved, on the server, or on this device alone. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'kept'
 
 /** Says where the draft is stored. */

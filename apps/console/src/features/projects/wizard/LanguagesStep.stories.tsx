@@ -160,7 +160,7 @@ export const PickLanguages: Story = {
   },
 }
 
-/** Cancel forgets what was ticked in the dialog. */
+/** Cancel discards the changes of the dialog. */
 export const PickCancelled: Story = {
   globals: phone,
   args: keptIn(at()),

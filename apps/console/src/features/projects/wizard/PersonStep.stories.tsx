@@ -54,7 +54,7 @@ export const Filled: Story = {
   },
 }
 
-/** Went on with something missing: it is named, and nothing is sent. */
+/** Continued with something missing: it is named, and nothing is sent. */
 export const Invalid: Story = {
   args: ofNewcomer(blank),
   play: async ({ args: { actions }, canvasElement }) => {
@@ -76,7 +76,7 @@ export const Webmail: Story = {
   },
 }
 
-/** It is on its way to the server, and nothing can be sent twice. */
+/** It is being saved, and nothing can be sent twice. */
 export const Saving: Story = {
   args: ofNewcomer(ada, { save: fn(() => new Promise<undefined>(() => {})) }),
   play: async ({ args: { actions }, canvasElement }) => {

@@ -133,7 +133,7 @@ export const Enhancement: Story = {
   },
 }
 
-/** Went on without any: what is missing is said, and the wizard stays. */
+/** Continued without any: an error says what is missing, and the wizard stays. */
 export const NothingChosen: Story = {
   name: 'F-027 Nothing chosen',
   play: async ({ canvasElement }) => {

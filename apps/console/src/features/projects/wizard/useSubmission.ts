@@ -25,12 +25,12 @@ type Submission = {
   onSaved: (outcome: Outcome) => void
 }
 
-/** Neither sent nor at fault: the wizard stays where it is. */
+/** Neither sent nor invalid: the wizard stays where it is. */
 const stay: SubmissionErrors = {}
 
 /**
- * Sends what the wizard holds: for a first project the code of a mail and the organization, then the project, then the
- * request. What an attempt that failed has made is not made again.
+ * Submits the wizard: for a first project the code of a mail and the organization, then the project, then the request.
+ * Objects created by a failed attempt are not created again.
  */
 export function useSubmission({ keeper, isUnnamed, prove, onOpenDeal, onSubmitted, onSaved }: Submission) {
   const createOrganization = useCreateOrganization()

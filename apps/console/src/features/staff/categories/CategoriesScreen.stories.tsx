@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 }
 
-/** None matches the words; they are taken back by a button. */
+/** None matches the search; a button clears it. */
 export const NoMatch: Story = {
   args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
   play: takesWordsBack,
@@ -143,7 +143,7 @@ export const Adding: Story = {
   },
 }
 
-/** Only the words of one are changed: what it is below, and its tags, stay. */
+/** Only the label of one is changed: its children, and its tags, stay. */
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const change = within(main(canvasElement).getAllByRole('row').at(-1) as HTMLElement).getByRole('button')

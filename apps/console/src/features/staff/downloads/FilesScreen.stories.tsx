@@ -115,7 +115,7 @@ export const Empty: Story = {
   },
 }
 
-/** None matches the words; they are taken back by a button. */
+/** None matches the search; a button clears it. */
 export const NoMatch: Story = {
   args: { files: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
   play: takesWordsBack,
@@ -202,7 +202,7 @@ async function fillIn(dialog: HTMLElement) {
   await userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
 }
 
-/** A file was given: what it is for is said before any byte of it leaves. */
+/** A file was chosen: its details are requested before any byte of it is sent. */
 export const Describing: Story = {
   play: async ({ args, canvasElement }) => {
     const file = given()
@@ -268,7 +268,7 @@ export const Uploading: Story = {
   },
 }
 
-/** All of it has left: what the server does with it takes a while. */
+/** All bytes are sent: the server takes a while to check them. */
 export const Checking: Story = {
   args: { transfers: [{ ...sending, sent: sending.size }] },
   play: async ({ canvasElement }) => {
@@ -325,7 +325,7 @@ export const Waiting: Story = {
   },
 }
 
-/** All of it has arrived: it is said to those who do not look. */
+/** All of it has arrived: the result is announced. */
 export const Done: Story = {
   args: { transfers: [{ ...sending, sent: sending.size, state: 'done' }] },
   play: async ({ args, canvasElement }) => {
@@ -339,7 +339,7 @@ export const Done: Story = {
 
 const longName = `${'a'.repeat(96)}.zip`
 
-/** The longest name without spaces on its way: it stays within the page of a phone, with its buttons and its card. */
+/** The longest name without spaces during an upload: it stays within the page of a phone, with its buttons and its card. */
 export const LongTransfer: Story = {
   args: {
     transfers: [

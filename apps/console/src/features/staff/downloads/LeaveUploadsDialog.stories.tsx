@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const question = async () => within(await within(document.body).findByRole('alertdialog'))
 
-/** One leaves the staff area while a file is on its way: staying is what Enter does. */
+/** Leaving the staff area during an upload: Enter stays. */
 export const One: Story = {
   play: async ({ args }) => {
     const [stay, leave] = (await question()).getAllByRole('button').slice(-2)
@@ -25,7 +25,7 @@ export const One: Story = {
   },
 }
 
-/** Several are on their way. */
+/** Several uploads are under way. */
 export const Several: Story = {
   args: { count: 3 },
   play: async ({ args }) => {

@@ -18,7 +18,7 @@ export function ProjectField({ name, label, search }: ProjectFieldProps) {
       label={label}
       options={options}
       isLoading={search.isSearching}
-      // The name of what was chosen is nothing to search for.
+      // The name of the selected project is not searched.
       onSearch={(words) => search.onSearch(options.some((option) => option.label === words) ? '' : words)}
     />
   )

@@ -19,7 +19,7 @@ export type TransfersCardProps = TransferHandlers &
 /** The props of a screen for it. */
 export type TransfersOnScreen = TransferHandlers & Pick<TransfersCardProps, 'transfers' | 'onGoOn'>
 
-/** Where files are given, and how far those are that are on their way. */
+/** The drop zone, and the progress of uploads under way. */
 export function TransfersCard({
   title,
   transfers,

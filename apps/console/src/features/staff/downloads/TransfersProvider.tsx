@@ -6,7 +6,7 @@ import { useUploadGuard } from './useUploadGuard.js'
 
 const TransfersContext = createContext<Transfers | undefined>(undefined)
 
-/** Keeps files on their way while one goes from page to page of the staff area, and asks before one leaves it. */
+/** Keeps uploads running while the user moves between pages of the staff area, and asks before they leave it. */
 export function TransfersProvider({ children }: { children: ReactNode }) {
   const transfers = useTransfers()
   const unfinished = transfers.transfers.filter(isUnfinished)

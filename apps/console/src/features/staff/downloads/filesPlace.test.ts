@@ -28,7 +28,7 @@ const unfinished: Upload = {
 }
 
 describe('the list of uploads', () => {
-  it('shows those of the server that are not on their way from here, each once', () => {
+  it('shows those of the server that are not uploaded from here, each once', () => {
     expect(withWaiting('file', [sending], [{ ...unfinished, id: 1 }, unfinished])).toEqual([
       sending,
       { id: 2, kind: 'file', name: 'b.zip', project: 'Lamp', size: 8, sent: 6, state: 'waiting' },

@@ -3,7 +3,7 @@ import type { Upload } from '@saywright/api/contract'
 /** The state of an upload. `waiting`: begun before, in this browser or another, and to be chosen again. */
 export type TransferState = 'sending' | 'paused' | 'lost' | 'refused' | 'done' | 'waiting'
 
-/** A file on its way to the server. */
+/** A file that is being uploaded. */
 export type Transfer = Pick<Upload, 'kind'> & {
   /** The upload of the server. */
   readonly id: number
@@ -22,7 +22,7 @@ export type TransferHandlers = {
   readonly onPause: (id: number) => void
   /** Goes on after a pause or a lost connection. */
   readonly onResume: (id: number) => void
-  /** Discards what has come. */
+  /** Discards the received bytes. */
   readonly onCancel: (id: number) => Promise<void>
   /** Takes one that is over out of the list. */
   readonly onForget: (id: number) => void

@@ -7,7 +7,7 @@ export type TusTransferOptions = {
   file: File
   /** Of the session, read at each request. */
   token: () => string | undefined
-  /** The studio that the file is for; undefined keeps what was said when it began. */
+  /** The studio that the file is for; undefined keeps the version of the start. */
   studioVersion: string | undefined
   /** Bytes that have left, rising. */
   onSent: (bytes: number) => void
@@ -22,7 +22,7 @@ export type TusTransferOptions = {
 export type TusTransfer = {
   /** Starts, or continues after a stop. */
   readonly start: () => void
-  /** Stops; what has come stays on the server. */
+  /** Stops; received bytes stay on the server. */
   readonly stop: () => void
 }
 

@@ -8,10 +8,10 @@ export const fingerprintOf = ({ name, lastModified }: Omit<GivenFile, 'size'>): 
   `${lastModified} ${name}`.slice(0, limits.freeTextMaxCharacters)
 
 /**
- * The upload that waits for a file to be chosen again.
+ * The pending upload of a file that is chosen again.
  *
- * @param transfers those on their way from here, which do not wait.
- * @returns undefined where none waits, and where several do, as for two projects: then the person says which.
+ * @param transfers those under way from here, which are not pending.
+ * @returns undefined without one, and with several, as for two projects: then the user says which.
  */
 export function uploadOfFile(
   file: GivenFile,

@@ -7,7 +7,7 @@ import { uploadOfFile } from './uploadOfFile.js'
 
 export type Transfers = TransferHandlers & {
   readonly transfers: readonly Transfer[]
-  /** @throws ApiError when the server refuses what is said of the file. */
+  /** @throws ApiError when the server refuses the details of the file. */
   readonly send: (file: File, form: UploadForm) => Promise<void>
   /** Goes on with the upload that waits for this file. @returns whether there is one. */
   readonly goOn: (file: File, kind: Upload['kind'], uploads: readonly Upload[]) => boolean

@@ -128,7 +128,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** One filter is taken back by its own button, by keyboard: the other stays. */
+/** One filter is reset by its own button, by keyboard: the other stays. */
 export const Filtered: Story = {
   args: { filter: { handled: 'waiting', kind: 'contact', page: 3 } },
   play: async ({ args, canvasElement, globals }) => {

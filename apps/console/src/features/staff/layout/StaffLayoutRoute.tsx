@@ -6,7 +6,7 @@ import { Navigate, Outlet } from 'react-router'
 import { TransfersProvider } from '../downloads/TransfersProvider.js'
 import { staffMessages } from '../messages.js'
 
-/** Lets staff in; what is below it need not ask again. */
+/** Admits staff only; pages below it need not check again. */
 export function StaffLayoutRoute() {
   const t = useMessages(staffMessages)
   const { data: user } = useMe()

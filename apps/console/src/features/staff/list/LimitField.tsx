@@ -4,7 +4,7 @@ import { listMessages } from './messages.js'
 
 export type LimitFieldProps = { name: FieldName<string>; label: string; hint: string }
 
-/** A whole number that staff sets, or nothing for what holds for everybody. */
+/** A whole number that staff sets, or empty for the default. */
 export function LimitField({ name, label, hint }: LimitFieldProps) {
   const t = useMessages(listMessages)
   return (

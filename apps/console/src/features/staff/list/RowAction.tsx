@@ -3,7 +3,7 @@ import { useWidthClass } from '@saywright/ui/theme'
 import type { LucideIcon } from 'lucide-react'
 
 export type RowActionProps = {
-  /** Accessible name: what is done, and to which row. */
+  /** Accessible name: the action, and its row. */
   label: string
   words: string
   icon: LucideIcon

@@ -32,7 +32,7 @@ type StaffListLabels = {
   readonly title: string
   readonly lead: string
   readonly failed: string
-  /** Where nothing is to be found at all. */
+  /** Shown for an empty list without a search. */
   readonly empty: { readonly title: string; readonly text: string }
 }
 

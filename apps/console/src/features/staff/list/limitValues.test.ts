@@ -15,7 +15,7 @@ test.each([
   expect(faultsOfLimits({ seats: written })).toEqual(isLimit ? {} : { seats: 'outOfRange' })
 })
 
-test('an empty field gives the limit of everybody', () => {
+test('an empty field restores the default limit', () => {
   expect([writeLimit(null), writeLimit(undefined), writeLimit(20)]).toEqual(['', '', '20'])
   expect([readLimit(''), readLimit('20')]).toEqual([null, 20])
 })

@@ -5,7 +5,7 @@ const most = 1_000_000
 /** The text in the field of a limit: empty for the default. */
 export const writeLimit = (limit: number | null | undefined) => (limit ? String(limit) : '')
 
-/** The limit that a field holds; null for that of everybody. */
+/** The limit of a field; null for the default. */
 export const readLimit = (written: string) => (written.trim() === '' ? null : Number(written))
 
 /** The fields whose text is not a limit. */

@@ -6,7 +6,7 @@ export type ListPlace = {
   readonly text: string
   /** One of the statuses of the list; empty for all. */
   readonly status: string
-  /** Of the person whose rows are shown; absent for everybody's. */
+  /** The person whose rows are shown; absent for everyone's. */
   readonly person?: number | undefined
   /** From 1. */
   readonly page: number

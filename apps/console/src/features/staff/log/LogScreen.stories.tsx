@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 const words = (locale: unknown) => messagesIn(logMessages, locale)
 
-/** The entries are on their way. */
+/** The entries are loading. */
 export const Loading: Story = {
   args: { rows: loading },
   play: seesLoading,
@@ -145,7 +145,7 @@ export const Filtered: Story = {
   },
 }
 
-/** One person is chosen, of those whose entries are shown and of those who have others. */
+/** One person is selected, among those with visible entries and those with others. */
 export const FilteredByPerson: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const { person, anyPerson } = words(globals.locale)

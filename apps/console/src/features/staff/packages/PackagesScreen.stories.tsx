@@ -134,7 +134,7 @@ export const Empty: Story = {
   },
 }
 
-/** None matches the words; they are taken back by a button. */
+/** None matches the search; a button clears it. */
 export const NoMatch: Story = {
   args: { packages: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
   play: takesWordsBack,
@@ -152,7 +152,7 @@ export const Crowded: Story = {
   play: leafsOn,
 }
 
-/** Three revisions: each says what it is built for, and for which versions of the studio. */
+/** Three revisions: each has the targets of its builds, and its versions of the studio. */
 export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(globals.locale)
@@ -256,7 +256,7 @@ const giveFile = async (canvasElement: HTMLElement) => {
   return dialog()
 }
 
-/** An archive was given: whose it is, is said before any byte of it leaves. */
+/** An archive was chosen: its project is requested before any byte of it is sent. */
 export const Publishing: Story = {
   play: async ({ args, canvasElement }) => {
     const form = await giveFile(canvasElement)
@@ -296,7 +296,7 @@ export const Uploading: Story = {
   },
 }
 
-/** The server refused what is in it, and says which file is wrong. */
+/** The server refused its content, and names the wrong file. */
 export const Refused: Story = {
   args: {
     transfers: [

@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 }
 
-/** None matches the words; they are taken back by a button. */
+/** None matches the search; a button clears it. */
 export const NoMatch: Story = {
   args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** Staff can act as anybody but other staff, and those who never confirmed their address. */
+/** Staff can impersonate anyone but other staff, and accounts without a confirmed address. */
 export const Ready: Story = {
   args: { rows: ready({ data: [ada, lucie, unconfirmed], total: 3 }) },
   play: async ({ canvasElement }) => {
@@ -219,7 +219,7 @@ const openEnd = async (canvas: HTMLElement, name: string) => {
 const saveIn = (dialog: HTMLElement) =>
   userEvent.click(dialog.querySelector('button[type="submit"]') as HTMLElement)
 
-/** A key ends with what is delivered unless staff says otherwise: the dialog says when that is. */
+/** A key ends with the deliveries unless staff sets another end: the dialog says when that is. */
 export const EndingKey: Story = {
   name: 'E-003 End of the license key',
   play: async ({ canvasElement, globals }) => {

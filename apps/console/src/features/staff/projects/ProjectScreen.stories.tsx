@@ -168,7 +168,7 @@ export const Members: Story = {
   },
 }
 
-/** Of thousands who take part the first come with the project, and where the others are is said. */
+/** Of thousands of members the first are returned with the project, and a note says where the others are. */
 export const ManyMembers: Story = {
   args: { context: ready({ ...context, project: { ...project, members_total: 5000 } }) },
   play: async ({ canvasElement, globals }) => {
@@ -180,7 +180,7 @@ export const ManyMembers: Story = {
   },
 }
 
-/** A technology in a language is delivered until a day; without a technology nothing is. */
+/** A technology in a language is delivered until a day; a technology is required. */
 export const Delivering: Story = {
   play: async ({ args, canvasElement }) => {
     const deliver = main(canvasElement).getAllByRole('button')[2] as HTMLElement

@@ -27,7 +27,7 @@ export type ProjectScreenProps = Pick<ProjectDialogProps, 'versions' | 'onSave' 
     onCategories: (categories: ProjectCategories) => Promise<SubmissionErrors | undefined>
   }
 
-/** One project of anybody: what staff set for it, what was delivered to it, and who takes part. */
+/** One project of any organization: the settings of staff, its deliveries, and its members. */
 export function ProjectScreen({ context, ...rest }: ProjectScreenProps) {
   const t = useMessages(deliveryMessages)
   const width = useWidthClass()

@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 }
 
-/** None matches the words; they are taken back by a button. */
+/** None matches the search; a button clears it. */
 export const NoMatch: Story = {
   args: { rows: ready({ data: [], total: 0 }), place: { ...firstPlace, text: 'lighthouse' } },
   play: async (context) => {

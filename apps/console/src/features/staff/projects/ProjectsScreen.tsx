@@ -14,7 +14,7 @@ export type ProjectsScreenProps = Pick<ProjectDialogProps, 'versions' | 'onSave'
     now: number
   }
 
-/** The projects of everybody. */
+/** The projects of all organizations. */
 export function ProjectsScreen({ versions, now, onSave, onInvalid, ...list }: ProjectsScreenProps) {
   const t = useMessages(projectsMessages)
   const locale = useLocale()

@@ -82,7 +82,7 @@ export function DeliveryState({ delivery, now }: OfDelivery) {
   return <TechnologyStateBadge state={isOver(delivery, now) ? 'ended' : 'delivered'} />
 }
 
-/** Nothing for what is over. */
+/** Renders nothing for an ended delivery. */
 export function WithdrawButton({ delivery, t, locale, now, onWithdraw }: OfDelivery) {
   if (isOver(delivery, now)) return null
   return (

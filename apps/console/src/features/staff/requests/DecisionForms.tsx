@@ -12,7 +12,7 @@ export type DecisionFormsProps = ApproveFormProps &
     onDecision: (decision: Decision) => void
   }
 
-/** Approves or declines a request that waits; nothing is decided without the button below. */
+/** Approves or declines a pending request; nothing is decided without the button below. */
 export function DecisionForms({
   decision,
   onDecision,

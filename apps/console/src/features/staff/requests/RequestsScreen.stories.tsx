@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing waits; what was decided is a tab away. */
+/** Nothing is pending; decided requests are a tab away. */
 export const Empty: Story = {
   args: { requests: ready({ data: [], total: 0, counts: { ...counts, waiting: 0 } }), open: undefined },
   play: async ({ args, canvasElement }) => {

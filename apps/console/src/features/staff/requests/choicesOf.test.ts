@@ -3,7 +3,7 @@ import { aDeal } from '@saywright/api/testing'
 import { expect, test } from 'vitest'
 import { choicesOf } from './choicesOf.js'
 
-test('takes what is new from the request', () => {
+test('takes the new resources from the request', () => {
   const deal = aDeal()
   const { asked, delivered } = choicesOf(deal)
   expect(delivered).toMatchObject({

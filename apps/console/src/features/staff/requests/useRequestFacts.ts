@@ -12,7 +12,7 @@ import { requestsMessages } from './messages.js'
 
 type Fact = readonly [name: string, value: string | undefined]
 
-/** How many technologies the project had before this request; what an approval of it delivered does not count. */
+/** Number of technologies of the project before this request, without those that its approval delivered. */
 export const countBefore = (deal: Deal) =>
   useCaseFlags.filter((flag) => deal[flag] && !deal[`diff_${flag}`]).length
 

@@ -5,7 +5,7 @@ type Played = { canvasElement: HTMLElement }
 
 export const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
-/** The rows are on their way. */
+/** The rows are loading. */
 export async function seesLoading({ canvasElement }: Played): Promise<void> {
   await expect(main(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
 }
@@ -19,7 +19,7 @@ export const asksAgain =
     await expect(retry).toHaveBeenCalledOnce()
   }
 
-/** The words that no row matches are taken back. */
+/** A search without results is cleared. */
 export async function takesWordsBack({
   args,
   canvasElement,

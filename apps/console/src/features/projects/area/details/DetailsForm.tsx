@@ -30,7 +30,7 @@ export function DetailsForm({ project, onSave, onInvalid, guard }: DetailsFormPr
   const form = useRef<FormHandle<ProjectValues>>(undefined)
   const save = async (values: ProjectValues) => {
     const errors = await onSave(values)
-    // From here on this is what is saved, and what a discard brings back.
+    // From here on these are the saved values, which a discard restores.
     if (!errors) form.current?.initialize(values)
     return errors
   }

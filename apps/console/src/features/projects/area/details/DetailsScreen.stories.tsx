@@ -76,7 +76,10 @@ export const Administrator: Story = {
   },
 }
 
-/** All that is known of a project: key, end of the evaluation, title, organization, status, version, systems, categories and description. */
+/**
+ * All details of a project: key, end of the evaluation, title, organization, status, version, systems, categories and
+ * description.
+ */
 export const Contents: Story = {
   name: 'K-052 Contents',
   tags: ['no-picture'],
@@ -158,7 +161,7 @@ export const NotEvaluated: Story = {
   },
 }
 
-/** The evaluation is over: the day is named, and nothing is left. */
+/** The evaluation is over: the day is named, and no days are left. */
 export const EvaluationOver: Story = {
   name: 'K-038 Evaluation over',
   args: { now: Date.parse('2026-12-20T09:00:00.000Z') },
@@ -284,7 +287,7 @@ export const LicenceOfSomebodyElse: Story = {
   },
 }
 
-/** The account is on its way: what is known of the project is there already. */
+/** The account is loading: the details of the project are there already. */
 export const Loading: Story = {
   args: { licence: undefined },
   play: async ({ canvasElement, globals }) => {

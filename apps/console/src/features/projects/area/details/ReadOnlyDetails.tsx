@@ -26,7 +26,7 @@ export function ReadOnlyDetails({ project }: { project: Project }) {
       }
     >
       <ValidatedForm
-        // Fields that cannot be changed keep what they were drawn with first.
+        // Read-only fields keep their initial values.
         key={project.updated_at}
         rules={projectRules}
         initialValues={projectValues(project)}

@@ -38,7 +38,7 @@ const word = (state: ProjectState, locale: unknown) =>
 const words = (locale: unknown) => messagesIn(areaMessages, locale)
 const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
 
-/** The project is on its way; the projects can be reached. */
+/** The project is loading; the link to the projects works. */
 export const Loading: Story = {
   args: { project: loading, children: null },
   play: async ({ canvasElement, globals }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const main = (canvas: HTMLElement) => within(within(canvas).getByRole('main'))
 
-/** The project is on its way. */
+/** The project is loading. */
 export const Loading: Story = {
   args: { project: loading },
   play: async ({ canvasElement }) => {

@@ -141,7 +141,7 @@ export const WithoutLanguages: Story = {
   },
 }
 
-/** The recap says what is new beside what is there; confirmed, it is sent and the dialog closes. */
+/** The recap marks new resources beside current ones; confirmed, it is sent and the dialog closes. */
 export const Confirmed: Story = {
   name: 'K-053 Confirmed',
   play: async ({ globals }) => {
@@ -178,7 +178,7 @@ export const NothingChanged: Story = {
   },
 }
 
-/** The server refused: the dialog stays, with what was chosen. */
+/** The server refused: the dialog stays, with the selection. */
 export const Refused: Story = {
   beforeEach: () => {
     send.mockImplementation(async () => false)
@@ -194,7 +194,7 @@ export const Refused: Story = {
   },
 }
 
-/** The request is on its way: it is not sent twice, and nothing closes. */
+/** The request is being sent: it is not sent twice, and nothing closes. */
 export const Sending: Story = {
   beforeEach: () => {
     send.mockImplementation(() => new Promise(() => {}))
@@ -233,7 +233,7 @@ function Reopened(props: RequestDialogProps) {
   )
 }
 
-/** Escape at the recap loses nothing: the dialog opens again where it was left, with what was chosen. */
+/** Escape at the recap loses nothing: the dialog opens again where it was left, with the selection. */
 export const Escaped: Story = {
   tags: ['no-picture'],
   render: (args) => <Reopened {...args} />,

@@ -23,7 +23,7 @@ export type RequestSetting = {
   onSend: (choice: TechnologyChoice) => Promise<boolean>
 }
 
-/** The three steps of a request: use cases, languages where they are needed, and what it adds. */
+/** The three steps of a request: use cases, languages where they are needed, and the recap. */
 export function requestSteps(
   t: TranslateOf<typeof requestMessages>,
   { delivered, isAutomatic = false, onNothingChanged, onSend }: RequestSetting,

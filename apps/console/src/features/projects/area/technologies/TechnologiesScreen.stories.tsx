@@ -96,7 +96,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A request waits: what is new of it is marked, and the day is named. */
+/** A request is pending: its new resources are marked, and the day is named. */
 export const Requested: Story = {
   args: {
     project: {

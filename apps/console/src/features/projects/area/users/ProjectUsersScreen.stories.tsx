@@ -90,7 +90,7 @@ const askForTom = async (canvas: HTMLElement, locale: unknown) => {
 const isBusy = (canvas: HTMLElement, name: string) =>
   main(canvas).getByRole('table', { name }).getAttribute('aria-busy') === 'true'
 
-/** Both lists are on their way. */
+/** Both lists are loading. */
 export const Loading: Story = {
   args: { members: loading, administration: { ...administration, others: loading } },
   play: async ({ canvasElement, globals }) => {
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 }
 
-/** The members of the organization are on their way; those of the project are there. */
+/** The members of the organization are loading; those of the project are there. */
 export const LoadingOthers: Story = {
   args: { administration: { ...administration, others: loading } },
   play: async ({ canvasElement, globals }) => {
@@ -141,7 +141,7 @@ export const Nobody: Story = {
   },
 }
 
-/** Two tables: who is in the project since when, and who is not, with their projects or a dash. */
+/** Two tables: members with the date since when, and others, with their projects or a dash. */
 export const Administrator: Story = {
   name: 'K-041 P-012 Administrator',
   play: async ({ canvasElement, globals }) => {

@@ -1,4 +1,4 @@
-/** Of the two tables below each other, whose columns are in line; what they give up on tablets goes to the names. */
+/** Widths of two tables with aligned columns; on tablets the names get what other columns give up. */
 export const columnWidths = {
   role: 'clamp(120px, 13vw, 200px)',
   third: 'clamp(120px, 20vw, 320px)',

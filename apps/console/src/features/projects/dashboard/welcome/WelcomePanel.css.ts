@@ -63,5 +63,5 @@ export const minute = style(
   }),
 )
 
-// The panel keeps its colours where the system forces others, and so must what is drawn on it.
+// The panel keeps its colours under forced colours, and so must the drawings on it.
 globalStyle(`${panel} svg`, { '@layer': { [layers.screens]: { forcedColorAdjust: 'none' } } })

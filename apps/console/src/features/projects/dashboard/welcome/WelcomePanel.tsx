@@ -11,7 +11,7 @@ export type WelcomePanelProps = {
   organization?: string | undefined
 }
 
-/** Greets a new person, and says what the answers are for. */
+/** Greets a new user, and explains the purpose of the questions. */
 export function WelcomePanel({ name, organization }: WelcomePanelProps) {
   const t = useMessages(welcomeMessages)
   return (

@@ -22,7 +22,7 @@ export type DraftKeeperOptions = {
   kept: KeptDraft | undefined
   copy: CopyStorage
   save: (body: BodyOf<typeof saveProjectDraft>) => Promise<ResponseOf<typeof saveProjectDraft>>
-  /** Reads what the server has, after it refused because another device saved. */
+  /** Reads the version of the server, after a refusal because another device saved. */
   read: () => Promise<KeptDraft | null>
   remove: () => Promise<unknown>
   /** The draft was sent or given up elsewhere. */
@@ -33,19 +33,19 @@ export type DraftKeeper = {
   readonly store: WizardStore<WizardValues>
   /** Results of a submit so far. */
   readonly made: () => Made
-  /** Notes what a submit has made, and resolves once the server knows it or cannot be reached. */
+  /** Records results of a submit, and resolves once the server has them or cannot be reached. */
   readonly note: (made: Made) => Promise<void>
   readonly state: () => DraftState
   /** The version that another device saved meanwhile; nothing is saved until one of both is chosen. */
   readonly conflict: () => KeptDraft | undefined
-  /** Saves what is here over what the other device saved. */
+  /** Saves the local version over that of the other device. */
   readonly overwrite: () => void
-  /** Forgets what is here: what the other device saved counts. */
+  /** Discards the local version in favour of that of the other device. */
   readonly giveWay: () => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Saves what has changed when it can be saved again. */
+  /** Saves pending changes when saving is possible again. */
   readonly retry: () => void
-  /** Saves what has changed, and then nothing more. */
+  /** Saves pending changes, and then nothing more. */
   readonly stop: () => void
 }
 
@@ -170,7 +170,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
         tell('none')
         work = work.then(remove).then(
           () => {},
-          // It comes back at the next visit, and knows what was made of it.
+          // The draft is offered at the next visit, with the results of the submit.
           () => {},
         )
       },
