@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import * as contract from '../packages/tsup.docs.ts'
 
-/** Leaves out of an app what the calls and values of the contract say under the key `[docs]`. */
+/** Leaves the documentation of calls and values under the key `[docs]` of the contract out of an app. */
 export const withoutDocs: Plugin = {
   name: 'contract-without-docs',
   apply: 'build',

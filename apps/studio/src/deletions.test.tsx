@@ -27,7 +27,7 @@ interface Page {
   readonly call: Endpoint
   readonly params: object
   readonly deleted: string
-  /** Leads away from what is deleted before it is. */
+  /** Whether it leaves the page of the object before the deletion. */
   readonly leaves?: true
 }
 

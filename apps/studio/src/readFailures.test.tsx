@@ -50,7 +50,7 @@ const main = () => document.querySelector('main')
 const waits = () =>
   main()?.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]').length
 
-describe('a page of the studio that cannot read what it needs', () => {
+describe('a page of the studio that cannot read its data', () => {
   it.each(pages)(
     'shows the failure of %s in its place, with a way on, and loads again on request',
     async (at) => {
@@ -92,7 +92,7 @@ describe('a page of the studio that cannot read what it needs', () => {
   it.each([
     ['timeout', 'The server took too long to answer. Try again.'],
     ['network', 'Check your connection, then try again.'],
-  ] as const)('says what is the matter: %s', async (kind, sentence) => {
+  ] as const)('explains the failure: %s', async (kind, sentence) => {
     for (const at of pages) {
       await cleanup()
       const { screen } = await arrive(at, kind, () => true)

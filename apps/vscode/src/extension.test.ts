@@ -1,6 +1,6 @@
-// Visual Studio Code itself is not run here: it is not among what a registry offers, and would have to be fetched from its maker.
-// What it would do is done instead: the archive is unpacked, what its manifest names is looked for, the server is started as the
-// client starts it, and the colors are those of the library that the editor uses.
+// Visual Studio Code itself is not run here: no registry offers it. Its steps are done instead: the archive is unpacked, the
+// files of its manifest are looked for, the server is started as the client starts it, and the colors are those of the
+// library that the editor uses.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'

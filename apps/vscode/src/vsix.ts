@@ -27,7 +27,7 @@ export function vsix(
     '[Content_Types].xml': bytesOf(contentTypes(Object.keys(files))),
   }
   for (const [path, bytes] of Object.entries(files)) entries[`extension/${path}`] = bytes
-  // The same files give the same archive: what is offered is replaced only when something changed.
+  // The same files give the same archive: an offered one is replaced only when something changed.
   return zipSync(entries, { level: 9, mtime: new Date('2026-01-01T00:00:00Z') })
 }
 

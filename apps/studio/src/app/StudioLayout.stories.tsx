@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TasksButton } from '../parts/tasks/TasksButton.js'
 import { StudioLayout, type StudioLayoutProps } from './StudioLayout.js'
 
-/** A project under evaluation. @param changes what is otherwise. */
+/** A project under evaluation. @param changes overrides. */
 const anOpenProject = (
   changes: Partial<StudioLayoutProps['project']> = {},
 ): StudioLayoutProps['project'] => ({

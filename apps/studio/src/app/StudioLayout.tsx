@@ -25,15 +25,15 @@ import { TimeLeft } from './TimeLeft.js'
 /** The open project, as far as it is loaded. */
 type StudioProject = {
   readonly id: number
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   readonly open: Pick<Project, 'title' | 'tags'> | undefined
-  /** Its state; absent while it is on its way. */
+  /** Its state; absent while it is loading. */
   readonly standing?: ProjectStanding | undefined
   /** Absent for a project that has no trial. */
   readonly trialEndsOn?: string | undefined
 }
 
-/** Where one is, and where one can go from the studio. */
+/** The current place, and the links of the studio. */
 type StudioPlaces = {
   readonly pathname: string
   readonly consoleHref: string

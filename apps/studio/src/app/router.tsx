@@ -21,7 +21,7 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
   const toProjects = () => redirect(consoleAddress(here, consolePaths.projects))
   const enter = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
     const { projectId = '' } = params
-    // The console says what is wrong with it.
+    // The console reports the invalid id.
     if (!idOf(projectId)) return redirect(consoleAddress(here, consolePaths.studio({ projectId })))
     if (session.token() !== undefined) return null
     const { pathname, search } = new URL(request.url)

@@ -15,7 +15,7 @@ const meta = { title: 'Studio/Flows/Edit a grammar', tags: ['no-picture'], ...st
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A person opens a model, writes, saves with Ctrl S, and the server holds what was written. */
+/** A user opens a model, types, saves with Ctrl S, and the server has the text. */
 export const WriteAndSave: Story = {
   play: async (context) => {
     const { transport, held, write, sees } = visit(context)

@@ -7,7 +7,7 @@ export type StudioTitleProps = {
   open?: string | undefined
 }
 
-/** Names a tab of the studio after what is open there: many are open beside each other. */
+/** Names a tab of the browser after the open object: many are open beside each other. */
 export function StudioTitle({ projectId, open }: StudioTitleProps) {
   const { data: project } = useProject(projectId)
   const names = [open, project?.title].filter((name) => name !== undefined)

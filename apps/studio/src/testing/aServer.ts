@@ -37,7 +37,7 @@ export type Server = {
   readonly saveElsewhere: () => void
 }
 
-/** A server that holds one model, counts its revisions and recognizes what the model says. */
+/** A server with one model, which counts its revisions and recognizes its sentences. */
 export function aServer(): Server {
   let held = aVoiceCommandModel()
   const keep = (changes: Partial<VoiceCommandModel>) => {

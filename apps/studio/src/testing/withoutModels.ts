@@ -6,7 +6,7 @@ const lists = Object.values<Endpoint>(endpoints).filter(({ method, path }) =>
   modelSegments.some((segment) => method === 'GET' && path === `v3/projects/{id}/${segment}`),
 )
 
-/** A project without a model of any kind; what it has is said afterwards. */
+/** A project without a model of any kind; later responses add some. */
 export function withoutModels(transport: FakeTransport): FakeTransport {
   for (const list of lists) transport.respond(list, aPage([]))
   return transport

@@ -13,7 +13,7 @@ import { sampleSteps } from './sampleSteps.js'
 
 export type SampleTourProps = { projectId: number }
 
-/** From the first visit of a sample to a test that passed, by what the person does there. */
+/** From the first visit of a sample to a passed test, by the actions of the user. */
 export function SampleTour({ projectId }: SampleTourProps) {
   const t = useMessages(sampleTourMessages)
   const [progress, store] = useTourProgress(projectId)

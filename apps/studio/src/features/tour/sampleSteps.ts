@@ -15,7 +15,7 @@ export type SampleSituation = {
   readonly isPassed: boolean
 }
 
-/** From the grammar to a test that passed. Each step points at what is meant, or else at what leads there. */
+/** From the grammar to a passed test. Each step points at its target, or otherwise at a link to it. */
 export function sampleSteps(
   t: TranslateOf<typeof sampleTourMessages>,
   { projectId, modelId, pathname, sentence, done, isPassed }: SampleSituation,

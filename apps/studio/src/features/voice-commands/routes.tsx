@@ -2,7 +2,7 @@ import { lazyRoute } from '@saywright/shell'
 import { studioPaths } from '@saywright/shell/paths'
 import { workspaceTabs } from './model/workspaceTab.js'
 
-/** The editor and what it checks with are large: they come when someone opens a model. */
+/** The editor and its checks are large: they are loaded with the first model. */
 export const voiceCommandsRoutes = [
   lazyRoute(
     studioPaths.voiceCommands.pattern,
@@ -13,7 +13,7 @@ export const voiceCommandsRoutes = [
     studioPaths.voiceCommandModel.pattern,
     () => import('./workspace/VoiceCommandsRoute.js'),
     'VoiceCommandsRoute',
-    // One screen: what is typed outlasts a change of the view.
+    // One screen: the typed text outlasts a change of the view.
     workspaceTabs.map((tab) => ({ element: null, ...(tab === 'grammar' ? { index: true } : { path: tab }) })),
   ),
   lazyRoute(

@@ -12,7 +12,7 @@ const nameOf = fieldNames<{ name: string }>()
 export type RecordDialogProps = {
   /** Names that recordings have already. */
   takenNames: readonly string[]
-  /** Receives what was recorded, named as the person wants. */
+  /** Called with the recording, under the name that the user chose. */
   onKeep: (file: File) => void
   onClose: () => void
   /** An existing recording, for stories. */

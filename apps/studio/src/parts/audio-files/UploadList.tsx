@@ -12,7 +12,7 @@ export type UploadHandlers = {
   /** Sends one that failed once more, under another name where one is given. */
   readonly onRetry: (id: number, name?: string) => void
   readonly onRetryAll: () => void
-  /** Stops one that is on its way, or puts a failure away. */
+  /** Stops an upload, or dismisses a failed one. */
   readonly onRemove: (id: number) => void
 }
 
@@ -24,7 +24,7 @@ export type UploadListProps = UploadsState &
 
 const values = { megabytes: limits.audioMaxBytes / 1024 ** 2, seconds: limits.audioMaxSeconds }
 
-/** Recordings on their way, and those that were not taken, each with what can be done. */
+/** Uploads under way, and failed ones, each with its actions. */
 export function UploadList({ uploads, arrived, takenNames, ...handlers }: UploadListProps) {
   const t = useMessages(audioFilesPartMessages)
   const again = uploads.filter((upload) => upload.status === 'failed' && mayRetry(upload.problem))

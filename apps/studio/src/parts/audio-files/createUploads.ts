@@ -1,7 +1,7 @@
 import { isTaken, truncateName } from './freeName.js'
 import { type UploadProblem, uploadProblemOf } from './uploadProblem.js'
 
-/** A recording on its way to the server. */
+/** A recording that is being uploaded. */
 export type Upload = {
   readonly id: number
   readonly file: File
@@ -37,7 +37,7 @@ export type UploadsOptions = {
 export type Uploads = {
   getState(): UploadsState
   subscribe(listener: () => void): () => void
-  /** Begins new ones; each takes the place of one of its name that failed. */
+  /** Starts new ones; each replaces a failed one of its name. */
   add(files: readonly File[]): void
   /** Sends one that failed once more, under another name where one is given. */
   retry(id: number, name?: string): void

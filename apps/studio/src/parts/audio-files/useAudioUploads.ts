@@ -32,7 +32,7 @@ function kept(send: Send, projectId: number): Kept {
 }
 
 /**
- * The recordings that are on their way to a project.
+ * The recordings that are being uploaded to a project.
  * @param takenNames of those that it has.
  */
 export function useAudioUploads(

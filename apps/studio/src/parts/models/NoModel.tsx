@@ -7,7 +7,7 @@ import { NoModelScreen } from './NoModelScreen.js'
 
 type NoModelProps = { projectId: number; type: ModelType; title: string }
 
-/** The screen of a type without a model, once it is known what the project can use. */
+/** The screen of a type without a model, once the resources of the project are known. */
 export function NoModel({ projectId, type, title }: NoModelProps) {
   const { data: project } = useProject(projectId)
   if (!project)

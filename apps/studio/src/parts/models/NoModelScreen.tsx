@@ -15,7 +15,7 @@ export type NoModelScreenProps = {
   requestHref: string
 }
 
-/** A type of which the project has no model yet: one can be made, or its technology is requested. */
+/** A type without a model in the project: one can be created, or its technology is requested. */
 export function NoModelScreen({ type, tags, createHref, requestHref }: NoModelScreenProps) {
   const t = useMessages(modelsMessages)
   const ofKind = useKindTexts()

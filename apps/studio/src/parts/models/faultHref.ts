@@ -1,7 +1,7 @@
 import { studioPaths } from '@saywright/shell/paths'
 import type { ModelFault } from './projectModel.js'
 
-/** Where a fault of a model is mended: the line of its text, its slots, or the other model that is at fault. */
+/** Where a fault of a model is fixed: the line of its text, its slots, or the other model with the fault. */
 export function faultHref(projectId: number, modelId: number, fault: ModelFault): string {
   const { state, line, model_id, problem } = fault
   const other = model_id ?? modelId

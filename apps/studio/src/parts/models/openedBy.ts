@@ -2,7 +2,7 @@ import { kindOf, type ModelType, useCaseFlags, useCaseOf } from '@saywright/api/
 import { nameOfUseCase } from '@saywright/forms'
 import type { Locale } from '@saywright/ui/i18n'
 
-/** The use cases any of which opens models of a type, as one says them: "Strict voice commands or Intent-based commands". */
+/** The use cases any of which enable models of a type, in a phrase: "Strict voice commands or Intent-based commands". */
 export function openedBy(type: ModelType, locale: Locale): string {
   const names = kindOf(type).technologies.flatMap(({ technology }) =>
     useCaseFlags

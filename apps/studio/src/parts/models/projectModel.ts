@@ -29,7 +29,7 @@ export function stateOf(model: ProjectModel, tags: readonly ProjectTag[]): Model
   return faultOf(model)?.state ?? (isModelReady(model) ? 'ready' : 'empty')
 }
 
-/** Undefined of a model that can be used, and of one of which nothing is known. */
+/** Undefined for a usable model, and for one of unknown state. */
 export function faultOf(model: ProjectModel): ModelFault | undefined {
   const readiness = 'readiness' in model ? model.readiness : undefined
   return readiness && isFault(readiness) ? readiness : undefined

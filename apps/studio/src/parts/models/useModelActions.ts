@@ -56,7 +56,7 @@ export function useModelActions(projectId: number) {
       }
       return undefined
     },
-    /** Makes a model of this name that holds what another holds. */
+    /** Creates a model of this name with the content of another. */
     duplicate: async (model: ProjectModel, name: string): Promise<void> => {
       // The calls report a failure.
       const made = await callsOf(model.type)

@@ -14,7 +14,7 @@ export type Pronunciations = {
 const wishOf = ({ word, spellings: [pronas] }: SpokenWord): PronunciationWish =>
   pronas === undefined ? { word } : { word, pronas }
 
-/** Words with the same spelling are said alike. */
+/** Words with the same spelling have the same pronunciation. */
 export const keyOfWord = ({ word, spellings }: SpokenWord) => `${word} ${spellings[0] ?? ''}`
 
 /** The pronunciations of the visible words; each is requested once. */

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { memoizePronunciations } from './memoizePronunciations.js'
 import type { Pronounce } from './usePronunciations.js'
 
-/** How words are said, and recordings of them. */
+/** Pronunciations of words, and recordings of them. */
 export type Speech = {
   readonly onPronounce: Pronounce
   readonly onSay: (text: string) => Promise<Blob>

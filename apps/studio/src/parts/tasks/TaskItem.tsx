@@ -29,7 +29,7 @@ const badges: Readonly<Record<Task['status'], Status>> = {
   cancelled: 'ended',
 }
 
-/** A task: what it works on, how far it is, and what can be done with it. */
+/** A task: its subject, its progress, and its actions. */
 export function TaskItem({ task, resultsHref, onDownload, onCancel, onRemove, onLeave }: TaskItemProps) {
   const t = useMessages(tasksMessages)
   const locale = useLocale()

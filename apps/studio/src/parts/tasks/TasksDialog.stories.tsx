@@ -126,7 +126,7 @@ export const Empty: Story = {
   },
 }
 
-/** The tasks are on their way. */
+/** The tasks are loading. */
 export const Loading: Story = {
   args: { tasks: loading },
   play: async () => {

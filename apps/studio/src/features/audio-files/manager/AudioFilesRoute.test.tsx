@@ -35,7 +35,7 @@ const padded = new Float32Array(3 * 16_000)
 padded.set(voice, 16_000)
 const spoken = aWavFile('spoken.wav', padded)
 
-/** The audio files of a project of two recordings, on a server that keeps what it is sent. */
+/** The audio files of a project of two recordings, on a server that stores changes. */
 async function aManager() {
   let held = [
     anAudioAsset({ id: 1, name: 'tom.wav', transcription: null, duration: 3 }),
@@ -92,7 +92,7 @@ describe('the audio files of a project', () => {
     await expect.element(screen.getByText('2 recordings uploaded.')).toBeVisible()
   })
 
-  it('shows what the server rejects, and tries it again', async () => {
+  it('shows refusals of the server, and retries', async () => {
     const { screen, transport, choose, sent } = await aManager()
     transport.fail(uploadAudioFile, new ApiError({ kind: 'network' }))
     await choose(aWavFile('new.wav', voice))

@@ -79,7 +79,7 @@ export const Ready: Story = {
   },
 }
 
-/** One recording is open: its name and what is said in it are saved together. */
+/** One recording is open: its name and its transcription are saved together. */
 export const Open: Story = {
   args: { defaultOpenId: 15 },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const Empty: Story = {
   },
 }
 
-/** The recordings are on their way; new ones can be added already. */
+/** The recordings are loading; new ones can be added already. */
 export const Loading: Story = {
   args: { files: loading },
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 }
 
-/** No connection: what was loaded stays. */
+/** No connection: loaded recordings stay. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvasElement }) => {
@@ -202,7 +202,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Recordings on their way: one is sent, one waits. */
+/** Uploads: one is being sent, one waits. */
 export const Uploading: Story = {
   args: {
     uploads: {
@@ -315,8 +315,8 @@ export const UsedInTests: Story = {
 }
 
 /**
- * A model listens to recordings: what it recognizes is proposed, and written once it is accepted. Of a recording that it
- * refuses the reason is said, and what to do.
+ * A model recognizes recordings: its results are proposed, and written once they are accepted. A refused recording has its
+ * reason, and what to do.
  */
 export const TranscribeSelected: Story = {
   play: async ({ canvasElement, args, globals }) => {

@@ -39,7 +39,7 @@ export type FilePaneProps = {
   onClose: () => void
 }
 
-/** One recording: its sound, its name, what is said in it. */
+/** One recording: its sound, its name, its transcription. */
 export function FilePane({
   file,
   sourceOf,

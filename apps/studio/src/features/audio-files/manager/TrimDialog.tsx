@@ -12,7 +12,7 @@ export type TrimDialogProps = {
   name: string
   audio: PcmAudio
   facts: SoundFacts
-  /** Whether it may take the place of the recording: a WAV in the place of a WAV. */
+  /** Whether it may replace the recording: both must be WAV. */
   mayReplace: boolean
   /** @param place of the recording itself, or a new one beside it. Rejects or reports a failure. */
   onTrim: (file: File, place: 'same' | 'new') => Promise<SubmissionErrors | undefined>

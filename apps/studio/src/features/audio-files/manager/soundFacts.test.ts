@@ -27,7 +27,7 @@ it('measures length, level and the silence at the ends', () => {
   expect(facts.trimmedSeconds).toBeCloseTo(1.2, 5)
 })
 
-it('counts what is too loud, in every channel', () => {
+it('counts clipped samples, in every channel', () => {
   const loud = tone.map((sample) => Math.max(-1, Math.min(1, sample * 4)))
   const { clippedCount, channels } = soundFacts({ sampleRate, channels: [tone, loud] })
   expect(channels).toBe(2)

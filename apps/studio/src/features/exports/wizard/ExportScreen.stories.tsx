@@ -165,7 +165,7 @@ export const Selection: Story = {
   },
 }
 
-/** S-008 Without a model nothing is exported. */
+/** S-008 Without a model the export cannot start. */
 export const NothingSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await toSelection(canvasElement)
@@ -239,7 +239,7 @@ export const Unrecognized: Story = {
   },
 }
 
-/** Same again fills the steps with what an earlier export held. */
+/** Same again fills the steps with the choices of an earlier export. */
 export const SameAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -44,7 +44,7 @@ export type ExportScreenProps = {
   onCancel: () => void
 }
 
-/** A project export in three steps: where it runs, what goes into it, and how far it is. */
+/** A project export in three steps: its platform, its content, and its progress. */
 export function ExportScreen({ sources, ...rest }: ExportScreenProps) {
   const t = useMessages(exportsMessages)
   if (sources.state === 'ready') return <OpenWizard {...rest} {...sources.value} />

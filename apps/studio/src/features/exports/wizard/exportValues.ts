@@ -52,7 +52,7 @@ export function formOfExport(
   return architecture && models.length > 0 ? { architecture, models, recordings } : undefined
 }
 
-/** The choice of an earlier export, of which what is gone or not covered is left out when it is sent. */
+/** The choices of an earlier export; deleted and uncovered models are left out when it is sent. */
 export const sameAgain = ({ architecture, models }: ProjectExport): ExportValues => ({
   architecture,
   models: models.map(keyOf),

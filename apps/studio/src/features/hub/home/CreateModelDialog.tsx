@@ -37,7 +37,7 @@ export type CreateModelDialogProps = {
   onClose: () => void
 }
 
-/** Type, name and language of a new model, and what it begins with. */
+/** Type, name, language and initial content of a new model. */
 export function CreateModelDialog({
   models,
   tags,

@@ -101,7 +101,7 @@ it('copies the content of the model under another name', async () => {
     .toMatchObject({ name: 'Lamps copy 2', language: 'eng-US', grammar: '<main>: on;', slots: [], suite: [] })
 })
 
-it('a model of a template is sent with its name, once what it holds was read in the language', async () => {
+it('a model of a template is sent with its name, once its content was read in the language', async () => {
   const hub = await aHub('network')
   await hub.screen.getByRole('button', { name: 'New model' }).click()
   const dialog = hub.screen.getByRole('dialog')

@@ -62,7 +62,7 @@ export const Ready: Story = {
     await expect(cards[0]).toHaveTextContent(/41 (of|sur) 46/)
     await expect(canvas.getAllByText(ofModels('states.ready'))).toHaveLength(4)
     await expect(within(cards[1]!).getByText(message('model.untested'))).toBeVisible()
-    // Beside what was never tested a date alone would be taken for that of the last test.
+    // For an untested model a date alone would look like that of the last test.
     await expect(within(cards[1]!).getByText(/^(Saved|Enregistré le) .*2026$/)).toBeVisible()
     await expect(within(cards[3]!).getByText(ofModels('states.empty'))).toBeVisible()
     await expect(within(cards[5]!).getByText(ofModels('states.technology'))).toBeVisible()
@@ -131,7 +131,7 @@ export const NoneYet: Story = {
   },
 }
 
-/** The models are on their way; the project is known already. */
+/** The models are loading; the project is there already. */
 export const Loading: Story = {
   args: withModels(loading),
   play: async ({ canvasElement }) => {
@@ -409,7 +409,7 @@ export const CreateFromTemplate: Story = {
   },
 }
 
-/** The template is on its way; the model can be made without waiting for it. */
+/** The template is loading; the model can be made without waiting for it. */
 export const TemplateLoading: Story = {
   args: withTemplates(loading),
   play: async ({ canvasElement }) => {

@@ -50,11 +50,11 @@ type Opened =
 
 export type HubState = {
   readonly project: {
-    /** Absent while it is on its way; the models do not wait for it. */
+    /** Absent while it is loading; the models do not wait for it. */
     readonly open: Pick<Project, 'id' | 'title' | 'tags'> | undefined
     /** The background tasks that are not over. */
     readonly running: RunningNowProps['tasks']
-    /** Absent while it is on its way. */
+    /** Absent while it is loading. */
     readonly recordings: ProjectAudioProps['recordings'] | undefined
   }
   readonly models: {
@@ -88,7 +88,7 @@ export type HubActions = {
       name: string,
       isAtUsers: boolean,
     ) => Promise<SubmissionErrors | undefined>
-    /** Makes a model of this name that holds what another holds. */
+    /** Creates a model of this name with the content of another. */
     readonly duplicate: (model: ProjectModel, name: string) => Promise<void>
     readonly delete: (model: ProjectModel) => Promise<void>
   }
@@ -157,7 +157,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
           <Stack gap="x4">
             <ul className={grid}>
               {list.map((model) => {
-                // Nothing is said to be missing before it is known what there is.
+                // Nothing is reported missing before the project is loaded.
                 const modelState = project ? stateOf(model, tags) : 'ready'
                 const found = faulty.find((each) => each.model === model)
                 return (

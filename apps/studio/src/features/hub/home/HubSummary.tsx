@@ -9,7 +9,7 @@ import { summary } from './HubScreen.css.js'
 
 export type HubSummaryProps = {
   models: Loadable<readonly ProjectModel[]>
-  /** Nothing is said of states before it is known what the project can use. */
+  /** States are not counted before the resources of the project are known. */
   tags: readonly ProjectTag[] | undefined
 }
 

@@ -12,7 +12,7 @@ export type LanguageFieldProps = {
   languages: readonly string[]
 }
 
-/** The language of a new model, with what is to be known of it. */
+/** The language of a new model, with its hint. */
 export function LanguageField({ type, languages }: LanguageFieldProps) {
   const t = useMessages(hubMessages)
   const locale = useLocale()

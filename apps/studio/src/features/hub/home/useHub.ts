@@ -11,7 +11,7 @@ import { isOver } from '../../../parts/tasks/taskGroups.js'
 import type { HubScreenProps } from './HubScreen.js'
 import { useTemplates } from './useTemplates.js'
 
-/** The models of a project with what is beside them, and all that can be done with a model. */
+/** The models of a project with the cards beside them, and all actions on a model. */
 export function useHub(projectId: number): HubScreenProps {
   const { data: project } = useProject(projectId)
   const models = useProjectModels(projectId)

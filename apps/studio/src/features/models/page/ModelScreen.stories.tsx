@@ -175,7 +175,7 @@ export const DeletionRefused: Story = {
   },
 }
 
-/** The model is on its way. */
+/** The model is loading. */
 export const Loading: Story = {
   args: { type: 'wake_word', model: loading },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export type ModelScreenProps = {
   model: Loadable<OpenModelProps>
 }
 
-/** A model whose type has no editor: what it is, what it holds, and what can be done with it as a whole. */
+/** A model whose type has no editor: its kind, its content, and the actions on it as a whole. */
 export function ModelScreen({ type, model }: ModelScreenProps) {
   const t = useMessages(modelPageMessages)
   const ofKind = useKindTexts()

@@ -3,8 +3,8 @@ import { escapeMarkup } from './markup.js'
 import { conclusionIn, failureText, type Report, type ReportMessages } from './report.js'
 
 /**
- * A run as JUnit XML, which continuous integration reads: a recording is a test case, what is not as expected a failure, what could
- * not be tested an error, and what was never reached is skipped.
+ * A run as JUnit XML, which continuous integration reads: a recording is a test case, an unexpected result a failure, a
+ * recording that could not be tested an error, and one that was never reached is skipped.
  *
  * @see https://github.com/testmoapp/junitxml for the form, which no standard fixes.
  */

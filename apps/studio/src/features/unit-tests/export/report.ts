@@ -9,7 +9,7 @@ import { writeMeaning } from '@saywright/grammar'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
 
-/** A run with the names of what it is of. */
+/** A run with the names of its project, model and test. */
 export interface Report {
   /** Name and version of the product that writes it. */
   readonly product: string

@@ -78,7 +78,7 @@ export const Running: Story = {
   },
 }
 
-/** The tests are on their way. */
+/** The tests are loading. */
 export const Loading: Story = {
   args: { tests: loading, modelName: undefined },
   play: async ({ canvasElement }) => {

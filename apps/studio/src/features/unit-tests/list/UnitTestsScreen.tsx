@@ -25,7 +25,7 @@ import { unitTestsMessages } from '../messages/index.js'
 import { LastRun } from './LastRun.js'
 
 export type UnitTestsScreenProps = {
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   modelName: string | undefined
   modelHref: string
   tests: Loadable<readonly UnitTestSummary[]>

@@ -16,7 +16,7 @@ export type ExpectationDialogProps = {
   onClose: () => void
 }
 
-/** Changes what a recording has to lead to, from the next run on. */
+/** Changes the expected result of a recording, from the next run on. */
 export function ExpectationDialog({
   name,
   expectation,

@@ -15,7 +15,7 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   test: Pick<UnitTest, 'confidence_threshold' | 'audio_files'>
   /** The threshold that is tried, from 0 to 10000. */
   threshold: number
-  /** The threshold that the model has; absent while it is on its way. */
+  /** The threshold of the model; absent while it is loading. */
   modelThreshold: number | undefined
   onThreshold: (threshold: number) => void
   /**
@@ -24,7 +24,7 @@ export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
    */
   isScoredOtherwise: boolean
   onApply: (threshold: number) => Promise<void>
-  /** Changes what is expected of a recording from the next run on. */
+  /** Changes the expectation of a recording from the next run on. */
   onExpect: (audioId: number, expectation: Expectation) => Promise<void>
   /** Where the recordings of the test are chosen. */
   editHref: string
@@ -53,7 +53,7 @@ export function ResultsTab({
   const tally = useMemo(() => tallyOf(results, shown), [results, shown])
   const tuned = { results, threshold: shown, comparedWith, onThreshold }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the focused element inside
     <div ref={ref} onKeyDown={press}>
       <Stack gap="x3">
         <div className={charts} data-both={tally.mustBe.refused > 0 || undefined}>

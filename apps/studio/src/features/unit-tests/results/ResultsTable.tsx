@@ -16,7 +16,7 @@ import { ScoreBar } from './ScoreBar.js'
 
 export type ResultsTableProps = Pick<RecordingDialogProps, 'lang' | 'fetchAudio'> & {
   results: readonly UnitTestResult[]
-  /** From 0 to 10000: what is concluded with. */
+  /** From 0 to 10000: the threshold of the conclusions. */
   threshold: number
   /** The threshold of the comparison. */
   comparedWith: number

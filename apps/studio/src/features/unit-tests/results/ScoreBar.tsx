@@ -12,7 +12,7 @@ export type ScoreBarProps = {
   conclusion: Conclusion
 }
 
-/** A score beside the threshold, in the colour of what is concluded. */
+/** A score beside the threshold, in the colour of its conclusion. */
 export function ScoreBar({ confidence, threshold, conclusion }: ScoreBarProps) {
   const t = useMessages(unitTestsMessages)
   const words = new Intl.NumberFormat(useLocale()).format(confidence)

@@ -50,7 +50,9 @@ export const BorrowedSounds: Story = {
   },
 }
 
-/** The threshold of the test is from an earlier scoring: that is said, and it can be given again, found by this run. */
+/**
+ * The threshold of the test is from an earlier scoring: the page says so, and it can be applied again, found by this run.
+ */
 export const ThresholdScoredOtherwise: Story = {
   args: aUnitTestView({
     state: {
@@ -195,7 +197,7 @@ export const ThresholdTuned: Story = {
   },
 }
 
-/** The threshold that was found becomes that of the model; the button names it, and what the model uses already. */
+/** The found threshold becomes that of the model; the button names it, and the current one. */
 export const ThresholdForModel: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -252,7 +254,7 @@ export const TwoExpectations: Story = {
   },
 }
 
-/** Six results are in sight above 960 px, and what is wrong is among them. */
+/** Six results are visible above 960 px, failed ones among them. */
 export const RowsInSight: Story = {
   args: withRun(bothRun),
   play: async ({ canvasElement }) => {
@@ -284,7 +286,10 @@ export const Filtered: Story = {
   },
 }
 
-/** Keys walk the results while the focus is in them: `/` searches, J and K move, Enter plays, E changes what is expected. */
+/**
+ * Keys move between the results while the focus is in them: `/` searches, J and K move, Enter plays, E changes the
+ * expectation.
+ */
 export const Keys: Story = {
   args: aUnitTestView({
     state: {
@@ -507,7 +512,7 @@ export const SlotValues: Story = {
   },
 }
 
-/** The results are on their way. */
+/** The results are loading. */
 export const Loading: Story = {
   args: aUnitTestView({ state: { runs: { open: loading } } }),
   play: async ({ canvasElement }) => {
@@ -569,7 +574,7 @@ export const NoDifference: Story = {
   },
 }
 
-/** The run to compare with is on its way. */
+/** The run to compare with is loading. */
 export const DifferenceLoading: Story = {
   args: onTab('difference', { reference: loading }),
   play: async ({ canvasElement }) => {

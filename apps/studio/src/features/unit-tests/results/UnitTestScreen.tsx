@@ -53,7 +53,7 @@ export type UnitTestState = {
     readonly reference: Loadable<UnitTestRun> | undefined
   }
   readonly model: {
-    /** Code of the catalogue; absent while the model is on its way. */
+    /** Code of the catalogue; absent while the model is loading. */
     readonly language: string | undefined
     readonly threshold: number | undefined
     /**
@@ -61,7 +61,7 @@ export type UnitTestState = {
      * unchanged.
      */
     readonly isScoredOtherwise: boolean
-    /** The sentences of its suite; absent while the model is on its way. */
+    /** The sentences of its suite; absent while the model is loading. */
     readonly suite: readonly string[] | undefined
   }
   readonly navigation: {
@@ -91,7 +91,7 @@ export type UnitTestActions = {
     /** Keeps a sentence in its suite, to be refused. */
     readonly refuse: (sentence: string) => Promise<void>
   }
-  /** How words are said; the same functions between renders. */
+  /** Pronunciations of words; the same functions between renders. */
   readonly speech: Speech
   readonly navigation: { readonly openTab: (tab: ResultTab) => void }
 }
@@ -259,7 +259,7 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
           content: contents[id],
         }))}
       />
-      {/* Below and not above: the results are what one came for. */}
+      {/* Below and not above: the results are more important. */}
       {test.value.description && <Text tone="secondary">{test.value.description}</Text>}
       {value.ended_at && (
         <Text variant="caption" tone="secondary">

@@ -12,7 +12,7 @@ import { ScoreBar } from './ScoreBar.js'
 
 type ResultColumnsInput = Pick<RecordingDialogProps, 'lang' | 'fetchAudio'> & {
   readonly t: Labels
-  /** Recordings of the test: what is expected of others is not changed any more. */
+  /** Recordings of the test: the expectations of others can no longer be changed. */
   readonly expected: UnitTest['audio_files']
   readonly onExpect: (audioId: number) => void
 }

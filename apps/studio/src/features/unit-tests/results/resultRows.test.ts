@@ -15,7 +15,7 @@ const rows = resultRows(results, 5700, 5000)
 const ids = (of: typeof rows) => of.map(({ id }) => id)
 
 describe('rows of results', () => {
-  it('begin with what is wrong, then what another threshold changes', () => {
+  it('begin with failures, then changes by another threshold', () => {
     expect(rows.map(({ id, now, isChanged }) => [id, now, isChanged])).toEqual([
       [2, 'rejected', true],
       [3, 'refused', true],

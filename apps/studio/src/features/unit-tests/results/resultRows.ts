@@ -7,7 +7,7 @@ import {
 import { matchesText } from '@saywright/ui'
 import { speakerOf } from './speakerOf.js'
 
-/** A result, and what another threshold makes of it. */
+/** A result, and its conclusion with another threshold. */
 export type ResultRow = UnitTestResult & {
   /** The threshold that is tried. */
   readonly at: number
@@ -18,7 +18,7 @@ export type ResultRow = UnitTestResult & {
   readonly speaker: string | undefined
 }
 
-/** The results as the table lists them: what is wrong first, then what another threshold changes. */
+/** The results in the order of the table: failed ones first, then those that another threshold changes. */
 export function resultRows(
   results: readonly UnitTestResult[],
   at: number,

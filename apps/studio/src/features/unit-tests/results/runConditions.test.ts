@@ -16,7 +16,7 @@ test.each([
   ['', 'a', ['-1 ', '+1 a']],
 ])('from %j to %j', (before, now, lines) => expect(shown(before, now)).toEqual(lines))
 
-test('says what settings, slots and threshold were and are', () => {
+test('lists earlier and current settings, slots and threshold', () => {
   const before = aUnitTestRun()
   const now = aUnitTestRun({
     confidence_threshold: 5200,

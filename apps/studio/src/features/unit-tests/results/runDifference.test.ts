@@ -10,7 +10,7 @@ describe('the difference of two runs', () => {
   const before = run(named('a', 6000), named('b', 4000), named('c', 7000), named('d', 3000), named('f', 9000))
   const now = run(named('a', 4999), named('b', 5000), named('c', 7412), named('d', null), named('e', 8000))
 
-  it('says what broke first, then what was fixed', () => {
+  it('lists broken recordings first, then fixed ones', () => {
     expect(
       runDifference(before, now).map(({ kind, now: { audio_name }, rise }) => [kind, audio_name, rise]),
     ).toEqual([
@@ -33,7 +33,7 @@ describe('the difference of two runs', () => {
     expect([change?.kind, change?.rise]).toEqual(['broken', 325])
   })
 
-  it('compares no scores of different versions of scoring, and still says what passes', () => {
+  it('compares no scores of different versions of scoring, and still reports what passes', () => {
     const scored = (scoring_version: number | null | undefined, score: number) =>
       aUnitTestRun({ scoring_version, results: [named('a', score)] })
     const kindAndRise = (from: number | null | undefined, to: number | null | undefined) =>

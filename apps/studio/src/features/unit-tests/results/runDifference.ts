@@ -27,7 +27,7 @@ type Scored = Pick<UnitTestRunSummary, 'scoring_version'>
 export const isScoredAlike = (one: Scored, other: Scored): boolean =>
   (one.scoring_version ?? null) === (other.scoring_version ?? null)
 
-/** Recording by recording, what a run changed; each run is judged with its own threshold. */
+/** The changes of a run, recording by recording; each run is judged with its own threshold. */
 export function runDifference(before: Run, now: Run): ResultChange[] {
   const passes = (run: Run, result: UnitTestResult) =>
     isRightConclusion(concludeResult(result, run.confidence_threshold))

@@ -13,7 +13,7 @@ type ModelChange = {
   readonly undone: string
 }
 
-/** Gives a model what a run found, in a version of its own, and offers to take that back. */
+/** Saves a finding of a run in the model, as a version of its own, and offers to undo that. */
 export function useModelChange(projectId: number, modelId: number) {
   const t = useMessages(unitTestsMessages)
   const { notices } = useShell()

@@ -4,8 +4,8 @@ import type { KeyboardEvent, RefObject } from 'react'
 const typed = 'input:not([type="radio"]), textarea, [contenteditable="true"]'
 
 /**
- * Keys of the results while the focus is in them: `/` searches, J and K walk the recordings, Enter plays the one with the
- * focus, E changes what is expected of it.
+ * Keys of the results while the focus is in them: `/` searches, J and K move between recordings, Enter plays the focused
+ * one, E changes its expectation.
  */
 export function useResultKeys(results: RefObject<HTMLElement | null>) {
   const press = (event: KeyboardEvent<HTMLElement>) => {

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const layout = style(
   screenRule({
     display: 'grid',
-    // The names of the recordings need what the table has left.
+    // The names of the recordings need the rest of the width.
     gridTemplateColumns: 'minmax(0, 1fr) 260px',
     alignItems: 'start',
     gap: vars.space.x2,

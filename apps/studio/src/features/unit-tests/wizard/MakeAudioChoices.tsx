@@ -40,7 +40,7 @@ export const isNoisy = ({ noises }: Pick<AudioChoices, 'noises'>) => noises.some
 export type MakeAudioChoicesProps = {
   value: AudioChoices
   onChange: (value: AudioChoices) => void
-  /** Voices of the language; nothing is chosen among fewer than two. */
+  /** Voices of the language; there is no choice among fewer than two. */
   speakers: readonly SynthesisVoice[]
 }
 

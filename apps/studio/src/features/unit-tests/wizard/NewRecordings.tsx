@@ -9,7 +9,7 @@ import { RecordDialog } from '../../../parts/audio-files/RecordDialog.js'
 import { type UploadHandlers, UploadList } from '../../../parts/audio-files/UploadList.js'
 import { unitTestsMessages } from '../messages/index.js'
 
-/** Recordings on their way to the project. */
+/** Recordings that are being uploaded to the project. */
 export type Uploading = UploadHandlers & {
   readonly state: UploadsState
   readonly onUpload: (files: readonly File[]) => void
@@ -25,7 +25,7 @@ export type NewRecordingsProps = {
 
 const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: limits.audioMaxSeconds * 1000 }
 
-/** Records, uploads and has made what a test is short of, where it is chosen. */
+/** Records, uploads and synthesizes missing recordings of a test, beside their selection. */
 export function NewRecordings({ uploading, takenNames, onMake }: NewRecordingsProps) {
   const t = useMessages(unitTestsMessages)
   const { state, onUpload, ...handlers } = uploading

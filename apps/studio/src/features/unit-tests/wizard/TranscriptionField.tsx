@@ -16,7 +16,7 @@ export type TranscriptionFieldProps = {
   onKeep: (transcription: string) => Promise<boolean>
 }
 
-/** Writes, in its place, what is said in a recording that has no transcription. */
+/** Adds a missing transcription of a recording in its row. */
 export function TranscriptionField({ id, name, lang, onKeep }: TranscriptionFieldProps) {
   const t = useMessages(unitTestsMessages)
   const [text, setText, forget] = useKeptState(`transcription-${id}`, '')

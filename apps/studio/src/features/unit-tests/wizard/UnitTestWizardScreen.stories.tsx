@@ -97,7 +97,7 @@ export const AudioSamples: Story = {
   },
 }
 
-/** On a small laptop the names keep room for a dozen letters beside all that is said of a recording. */
+/** On a small laptop the names keep room for a dozen letters beside all facts of a recording. */
 export const AudioSamplesOnLaptop: Story = {
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const NoFile: Story = {
   },
 }
 
-/** F-083 The grammar has an error: no test can be made of it. */
+/** F-083 The grammar has an error: it cannot be tested. */
 export const GrammarErrors: Story = {
   args: {
     sources: ready({
@@ -260,7 +260,7 @@ export const Faults: Story = {
   },
 }
 
-/** One of those that were chosen was deleted since: the test is saved with what is left. */
+/** One of the selected recordings was deleted since: the test is saved with the others. */
 export const ChosenThenGone: Story = {
   args: {
     sources: ready({ ...sources, initialValues: { ...chosen, files: [21, 99], name: 'Near' } }),
@@ -420,7 +420,7 @@ export const MakeAudioInRooms: Story = {
   },
 }
 
-/** Without a voice there is nothing to make, and it is said why. */
+/** Without a voice nothing can be made, and the page says why. */
 export const NothingToMake: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openMaking(canvasElement)
@@ -500,7 +500,7 @@ export const ExpectedRefusal: Story = {
   },
 }
 
-/** A sentence of the grammar that has to be refused would be taken: that is said. */
+/** A sentence of the grammar that has to be refused would be accepted: the page says so. */
 export const RefusalInGrammar: Story = {
   args: {
     sources: ready({

@@ -26,7 +26,7 @@ import { faultsOfTest, formOfTest, type TestValues, withTestable } from './testV
 
 export type TestSources = {
   model: VoiceCommandModel
-  /** The models from which its grammar may import; nothing is looked up while they are not known. */
+  /** The models from which its grammar may import; nothing is looked up before they are loaded. */
   library?: GrammarLibrary | undefined
   /** Recordings of the project, newest first. */
   recordings: readonly AudioAsset[]
@@ -49,7 +49,7 @@ export type UnitTestWizardScreenProps = {
   /** @returns the names of the recordings that are being made; undefined where they cannot be. */
   onMakeAudio: (audio: AudioToMake) => Promise<readonly string[] | undefined>
   onTranscribe: Recordings['onTranscribe']
-  /** @returns what is wrong, by field; nothing once it is saved. */
+  /** @returns the errors, by field; undefined once it is saved. */
   onSave: (form: UnitTestForm, isRun: boolean) => Promise<SubmissionErrors | undefined>
   onCancel: () => void
 }

@@ -14,7 +14,7 @@ test('lists missing words with their rule, each once, slots in brackets', () => 
   ])
 })
 
-test('nothing is left once everything is said', () => {
+test('nothing is left with complete coverage', () => {
   const said = ['switch on in the kitchen or the kitchen', 'switch off', 'stop', 'halt']
   expect(missedByRule(coverage(compiled, said, { slots }))).toEqual([])
 })

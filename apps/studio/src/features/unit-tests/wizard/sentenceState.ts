@@ -2,8 +2,9 @@ import type { Expectation } from '@saywright/api/contract'
 import { type Analysis, match, type SlotValues } from '@saywright/grammar'
 
 /**
- * Whether what is said and what is expected of it go together. Of a sentence: the grammar accepts it or not, `unknown` while it
- * has errors, `missing` without a transcription. Of a refusal: `toRefuse`, or `inGrammar` where the grammar has the sentence.
+ * Whether a transcription and its expectation are consistent. Of a sentence: the grammar accepts it or not, `unknown` while
+ * it has errors, `missing` without a transcription. Of a refusal: `toRefuse`, or `inGrammar` where the grammar has the
+ * sentence.
  */
 export type SentenceState = 'accepted' | 'notAccepted' | 'missing' | 'unknown' | 'toRefuse' | 'inGrammar'
 

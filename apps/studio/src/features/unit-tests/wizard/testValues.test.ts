@@ -30,7 +30,7 @@ describe('a test', () => {
       anAudioAsset({ id: 23, transcription: null }),
     ]
     expect(withTestable({ ...good, files: [23, 22, 21, 99] }, recordings)).toEqual({ ...good, files: [21] })
-    // The same while nothing is left out: what is drawn with it is not drawn again.
+    // The same object while nothing is left out, so that components do not render again.
     expect(withTestable(good, recordings)).toBe(good)
   })
 

@@ -26,7 +26,7 @@ const sentenceExpected: RecordingExpected = { expectation: 'sentence', meaning: 
 /** The values of the wizard, as typed. */
 export interface TestValues {
   readonly files: readonly number[]
-  /** Of recordings of which something else than their transcription is expected, by number; absent in older drafts. */
+  /** Other expectations of recordings than their transcription, by number; absent in older drafts. */
   readonly expected?: Readonly<Record<number, RecordingExpected>>
   /** Values one a line, by the name of their slot; those of the model where a slot is not named. */
   readonly slots: Readonly<Record<string, string>>
@@ -61,7 +61,10 @@ export const expectedOf = (values: Pick<TestValues, 'expected'>, id: number): Re
 
 export const slotName = (name: string) => name.replace(/^<|>$/g, '')
 
-/** Without what cannot be tested: recordings deleted since they were chosen, and those of which a sentence is expected without a transcription. */
+/**
+ * Without untestable recordings: those deleted since they were selected, and those with a sentence as expectation but no
+ * transcription.
+ */
 export function withTestable(
   values: TestValues,
   recordings: readonly Pick<AudioAsset, 'id' | 'transcription'>[],
@@ -73,7 +76,7 @@ export function withTestable(
   return files.length === values.files.length ? values : { ...values, files }
 }
 
-/** Whether a recording has what is compared with: a refusal needs no transcription. */
+/** Whether a recording has what its result is compared with: a refusal needs no transcription. */
 export const isTestable = (
   values: Pick<TestValues, 'expected'>,
   { id, transcription }: Pick<AudioAsset, 'id' | 'transcription'>,

@@ -6,8 +6,8 @@ import type { TestValues } from './testValues.js'
 type Step = { readonly values: TestValues; readonly change: (values: TestValues) => void }
 
 /**
- * Puts recordings into the test as they arrive: what was recorded, uploaded or made in the wizard was meant for it. Each is
- * put in once, so that one that is taken out again stays out.
+ * Adds recordings to the test when they arrive: those recorded, uploaded or made in the wizard are meant for it. Each is
+ * added once, so that one that is removed stays out.
  *
  * @param awaited names of those that were recorded, uploaded or made here.
  */

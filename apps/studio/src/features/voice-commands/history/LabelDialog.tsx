@@ -14,7 +14,7 @@ export type LabelDialogProps = {
   onClose: () => void
 }
 
-/** A name by which a version is found again. */
+/** Names a version, to find it again. */
 export function LabelDialog({ revision, label, onSave, onClose }: LabelDialogProps) {
   const t = useMessages(versionMessages)
   const form = useId()

@@ -10,7 +10,7 @@ import { changesOfVersion, type VersionChange } from './changesOfVersion.js'
 import { after, change, changes, small, values } from './VersionsScreen.css.js'
 
 export type RestoreChangesProps = {
-  /** The chosen version is what is saved. */
+  /** Whether the chosen version is the saved one. */
   isLast: boolean
   version: Loadable<VoiceCommandVersion>
   other: Loadable<VoiceCommandVersion>

@@ -14,7 +14,7 @@ export type RestoreDialogProps = {
   onRestore: () => Promise<void>
 }
 
-/** Asks before a version takes the place of what is saved, for everyone: what stays, and what becomes of unsaved changes. */
+/** Asks before a version replaces the saved one, for everyone: what stays, and the fate of unsaved changes. */
 export function RestoreDialog({ revision, next, hasDraft, onClose, onRestore }: RestoreDialogProps) {
   const t = useMessages(versionMessages)
   return (

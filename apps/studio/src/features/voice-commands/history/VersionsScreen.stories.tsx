@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The difference from what is saved to an earlier version, and what restoring that would change. */
+/** The difference between the saved and an earlier version, and the changes that restoring it would make. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -82,7 +82,7 @@ const ask = async (canvasElement: HTMLElement) => {
   return within(await within(document.body).findByRole('alertdialog'))
 }
 
-/** Before a version takes the place of what is saved, it is said what becomes of that and of unsaved changes. */
+/** Before a version replaces the saved one, the dialog explains the fate of that and of unsaved changes. */
 export const RestoreQuestion: Story = {
   play: async ({ canvasElement }) => {
     const first = await ask(canvasElement)
@@ -160,7 +160,7 @@ export const LastVersion: Story = {
   },
 }
 
-/** A name by which the version is found again. */
+/** A name to find the version by. */
 export const NameDialog: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: message('rename') }))
@@ -174,7 +174,7 @@ export const NameDialog: Story = {
   },
 }
 
-/** A version was chosen and is on its way. */
+/** The chosen version is loading. */
 export const VersionLoading: Story = {
   args: withProps({ version: loading }),
   play: async ({ canvasElement }) => {
@@ -191,7 +191,7 @@ export const VersionFailed: Story = {
   },
 }
 
-/** The versions are on their way. */
+/** The versions are loading. */
 export const Loading: Story = {
   args: { view: loading },
   play: async ({ canvasElement }) => {

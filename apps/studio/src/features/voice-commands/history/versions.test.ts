@@ -11,7 +11,7 @@ it('finds nothing changed in the version that is saved', () => {
   expect(changesOfVersion(now, structuredClone(now))).toEqual([])
 })
 
-it('says what a version would bring back: sentences, slots, suite, settings and language', () => {
+it('lists what a version would restore: sentences, slots, suite, settings and language', () => {
   const then = aVoiceCommandVersion({
     ...now,
     language: 'fra-FR',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { space } = vars
 
-// It scrolls by itself: what has the focus is then never behind the head of the dialog.
+// It scrolls separately: the focused element is then never behind the head of the dialog.
 export const dialogList = style(
   screenRule({
     display: 'grid',

@@ -13,7 +13,7 @@ const aHelper = (changes: Partial<HelperView>): HelperView => ({
   ...changes,
 })
 
-/** The model of a warehouse, saved and with nothing tried yet. @param changes what is otherwise, by group. */
+/** The model of a warehouse, saved and with nothing tried yet. @param changes overrides, by group. */
 export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}): VoiceCommandWorkspace {
   const model = { ...picking, ...state.document?.model }
   return {

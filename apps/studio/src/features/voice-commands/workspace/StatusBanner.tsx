@@ -8,7 +8,7 @@ import { conflictMessages } from '../panes/conflict/messages.js'
 export type StatusBannerProps = {
   document: Pick<DocumentState, 'restored' | 'isNewer' | 'isGone' | 'isPutAside'>
   saveState: SaveState
-  /** Asks whether what was typed may give way to what is saved. */
+  /** Asks whether the saved version may replace the draft. */
   onDiscard: () => void
   onBringBack: () => void
   onForget: () => void

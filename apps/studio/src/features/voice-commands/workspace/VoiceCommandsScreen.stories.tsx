@@ -49,7 +49,7 @@ const workspaceWith = ({ state, actions, ...view }: WorkspaceChanges & View) => 
   workspace: ready({ ...aWorkspace({ state, actions }), isProblemsOpen: true, ...view }),
 })
 
-/** Keeps what is written, as the route does. */
+/** Stores the typed text, as the route does. */
 function Written({ loadable }: { loadable: Loadable<WorkspaceProps> }) {
   const [grammar, setGrammar] = useState<string>()
   return (
@@ -225,7 +225,7 @@ export const RecognizerSettings: Story = {
   },
 }
 
-/** How a word is said is written into the grammar, from the menu of the editor. */
+/** The pronunciation of a word is written into the grammar, from the menu of the editor. */
 export const Pronunciations: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -298,7 +298,7 @@ export const HelpWhereOneWrites: Story = {
   },
 }
 
-/** The model is on its way. */
+/** The model is loading. */
 export const Loading: Story = {
   args: { workspace: loading },
   play: async ({ canvasElement }) => {
@@ -367,7 +367,7 @@ export const AcceptByKey: Story = {
   },
 }
 
-/** A proposed word takes the place of the wrong one; or the grammar is changed, by one press, to accept it. */
+/** A proposed word replaces the wrong one; or the grammar is changed, by one press, to accept it. */
 export const AcceptSentence: Story = {
   args: workspaceWith({ defaultSentence: 'pick two off aisle seven' }),
   play: async ({ canvasElement, args }) => {
@@ -526,7 +526,7 @@ export const SaveWouldBreak: Story = {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`)
 
-/** A language that borrows its sounds takes small grammars only: what is too much is said while one writes, in figures. */
+/** A language that borrows its sounds takes small grammars only: exceeded limits are shown during typing, in figures. */
 export const TooMuchForBorrowedSounds: Story = {
   args: workspaceWith({
     state: {
@@ -726,7 +726,7 @@ export const ConflictDialog: Story = {
   },
 }
 
-/** Asked before what was typed gives way to what is saved. */
+/** A question before the saved version replaces the draft. */
 export const DiscardDialog: Story = {
   args: workspaceWith({ state: { saving: { state: 'changed' } } }),
   play: async ({ canvasElement, args }) => {
@@ -745,7 +745,7 @@ export const DiscardDialog: Story = {
   },
 }
 
-/** A text that gave way to what is saved can be brought back. */
+/** A draft that was replaced by the saved version can be restored. */
 export const PutAside: Story = {
   args: workspaceWith({ state: { document: { isPutAside: true } } }),
   play: async ({ canvasElement, args }) => {
@@ -899,7 +899,7 @@ export const ResultOfEachWay: Story = {
 const noteUsed = fn()
 const offeredGrammar = pickingGrammar.replace('wake up', 'wake up | start')
 
-/** The helper offers a grammar: it becomes the text of the editor by a press, which Undo takes back. */
+/** The helper offers a grammar: a press puts it into the editor, which Undo reverts. */
 export const HelperOffer: Story = {
   args: workspaceWith({
     state: {

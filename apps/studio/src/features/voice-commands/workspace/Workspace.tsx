@@ -27,7 +27,7 @@ export type WorkspaceProps = VoiceCommandWorkspace & {
   isProblemsOpen?: boolean
 }
 
-/** A grammar, what is wrong with it, and what it makes of a sentence. */
+/** A grammar, its problems, and its result for a sentence. */
 export function Workspace(props: WorkspaceProps) {
   const { state, actions, defaultMode = 'type', defaultSentence = '' } = props
   const t = useMessages(voiceCommandsMessages)

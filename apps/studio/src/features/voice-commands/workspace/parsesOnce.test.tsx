@@ -47,7 +47,7 @@ function Written({ text, sentence, library }: { text: string; sentence: string; 
   )
 }
 
-/** Focuses the text at its end: far from the header, which the linter then leaves alone, what is counted is the reading of the whole. */
+/** Focuses the text at its end: far from the header, which the linter then skips, complete analyses are counted. */
 async function renderWritten(text: string, sentence: string, library?: GrammarLibrary) {
   const screen = await render(
     <ThemeProvider i18n={createI18n({ locale: 'en-US' })}>
@@ -62,7 +62,7 @@ async function renderWritten(text: string, sentence: string, library?: GrammarLi
   await userEvent.keyboard('{Control>}{End}{/Control}')
 }
 
-it('reads only what a key has changed of 2,000 lines, with problems, fixes, completion and a sentence in sight', async () => {
+it('reads only the part of 2,000 lines that a key has changed, with problems, fixes, completion and a sentence shown', async () => {
   const parses = countParses()
   await renderWritten(longGrammar, 'switch on')
   const before = parses()
@@ -82,7 +82,7 @@ it('leaves the reading of 2,000 lines without problems to a worker, also what be
   )
   await expect.element(page.getByText('1,997 sentences')).toBeVisible()
   await expect.element(page.getByText('Or change the grammar to accept it')).toBeVisible()
-  // In one change: fixes for what is half written are sought here.
+  // In one change: fixes for a half-typed text are computed here.
   await userEvent.keyboard('{ArrowLeft}')
   document.execCommand('insertText', false, ' | switch on')
   await expect.element(page.getByText('1,998 sentences')).toBeVisible()

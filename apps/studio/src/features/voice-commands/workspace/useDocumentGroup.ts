@@ -5,7 +5,7 @@ import { useStableActions } from '../../../parts/workspace/useStableActions.js'
 import type { OpenDocument } from '../model/document/useGrammarDocument.js'
 import type { DocumentState } from '../model/workspace/VoiceCommandWorkspace.js'
 
-/** The grammar that is written, with what is known of its model. */
+/** The edited grammar, with the facts of its model. */
 export function useDocumentGroup(
   projectId: number,
   model: VoiceCommandModel,

@@ -8,7 +8,7 @@ import type { Saving } from '../model/document/useSaving.js'
 import { useSettingsSave } from '../model/recognizer/useSettingsSave.js'
 import type { SavingState } from '../model/workspace/VoiceCommandWorkspace.js'
 
-/** Saves what is written: in its model, or in a new one once that is gone. */
+/** Saves the draft: in its model, or in a new one once that is gone. */
 export function useSavingGroup(
   projectId: number,
   model: VoiceCommandModel,

@@ -15,7 +15,7 @@ const model = aVoiceCommandModel({ id: 11 })
 
 beforeEach(() => localStorage.removeItem('saywright_draft_11'))
 
-/** A model that is open, with everything known of it. */
+/** An open model, with everything loaded. */
 async function open() {
   let workspace: VoiceCommandWorkspace | undefined
   function Opened() {

@@ -9,10 +9,10 @@ export interface MadeModel {
 export interface KindCalls<Model> {
   /**
    * @param language empty for a kind whose models have none.
-   * @param template what it begins with, of a kind that has them.
+   * @param template initial content, for a kind that has templates.
    */
   create(name: string, language: string, template?: ModelTemplateId): Promise<MadeModel>
-  /** Makes a model of this name that holds what another holds. */
+  /** Creates a model of this name with the content of another. */
   copy(model: Model, name: string): Promise<MadeModel>
   /** @param isAtUsers whether the grammars that name the model get the new name too; of no meaning where none can. */
   rename(model: AnyModel, name: string, isAtUsers: boolean): Promise<unknown>
@@ -27,7 +27,7 @@ type Save = (
   named: Address & { readonly body: { revision: number; name: string }; readonly isFailureShown: true },
 ) => Promise<unknown>
 
-/** How a model of any kind is renamed; the form shows what is wrong with the name. */
+/** Renames a model of any kind; the form shows errors of the name. */
 export const renaming =
   (projectId: number, save: Save): KindCalls<never>['rename'] =>
   ({ id, revision }, name) =>

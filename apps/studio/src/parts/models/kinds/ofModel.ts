@@ -8,7 +8,7 @@ type Typed<Type extends ModelType> = { readonly type: Type } & ModelsByType[Type
 export const factsOf = <Type extends ModelType>(model: Typed<Type>, translate: TranslateSet) =>
   studioKindOf(model.type).factsOf?.(model, translate)
 
-/** Names and values of what a model holds. */
+/** Names and values of the content of a model. */
 export const rowsOf = <Type extends ModelType>(model: Typed<Type>, translate: TranslateSet) =>
   studioKindOf(model.type).rowsOf?.(model, translate) ?? []
 

@@ -28,9 +28,9 @@ export interface StudioKind<Type extends ModelType = ModelType> {
   readonly hasEditor?: boolean
   /** The content of a model, in a few words; absent where its list does not have it. */
   factsOf?(model: ModelsByType[Type], translate: TranslateSet): string
-  /** Names and values of what a model holds. */
+  /** Names and values of the content of a model. */
   rowsOf?(model: ModelsByType[Type], translate: TranslateSet): (readonly [name: string, value: string])[]
-  /** The loudness of the last recording that was tested with a model; absent where nothing is. */
+  /** The loudness of the last recording that was tested with a model; absent without one. */
   peaksOf?(model: ModelsByType[Type]): readonly number[] | null | undefined
   /** A hint about a language before a model is made in it. */
   languageHint?(code: string, translate: TranslateSet): string | undefined

@@ -55,7 +55,7 @@ const delivered = aProject({
   ],
 })
 
-/** A project with models of all five types, a test, tasks and recordings. @param changes what is otherwise, by group. */
+/** A project with models of all five types, a test, tasks and recordings. @param changes overrides, by group. */
 export function aHub({ state = {}, actions = {} }: ChangesOf<HubScreenProps> = {}): HubScreenProps {
   return {
     state: {

@@ -27,7 +27,7 @@ const recognized = ['passed', 'rejected', 'wrong', 'meaning_differs'] as const
 const refused = ['refused', 'sentence_taken', 'noise_taken'] as const
 const untested = ['failed', 'waiting'] as const
 
-/** How many recordings lead to what is expected of them, in two groups. */
+/** How many recordings had their expected result, in two groups. */
 export function CountsCard({
   tally,
   was,

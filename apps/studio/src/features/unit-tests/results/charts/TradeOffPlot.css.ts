@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius } = vars
 
-/** The whole plot is its track: what is nearest to the pointer is meant. */
+/** The whole plot is its track: the pointer selects the nearest threshold. */
 export const track = style(
   screenRule({
     maxWidth: 340,

@@ -20,7 +20,7 @@ test.each([
   expect(bins.findIndex((bin) => bin.recognized === 1)).toBe(index)
 })
 
-test('a bar is what a threshold makes of its files, also in the bin in which the threshold is', () => {
+test('a bar counts the conclusions of its files, also in the bin of the threshold', () => {
   const results = [right(5600), right(5750), other(5700), toRefuse(5690), toRefuse(5710)]
   expect(scoreBins(results, 5700)[14]).toEqual({
     ...{ from: 5600, to: 6000, recognized: 1, refusedByMistake: 1, otherHeard: 1, refusedRight: 1, taken: 1 },

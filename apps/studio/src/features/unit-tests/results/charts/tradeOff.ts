@@ -19,9 +19,9 @@ export interface ErrorTradeOff {
 }
 
 /**
- * How what is taken by mistake and what is not recognized right go against each other.
+ * The trade-off between false acceptances and false rejections.
  *
- * @param step of the thresholds that can be chosen, from 0.
+ * @param step of the available thresholds, from 0.
  * @see Martin et al. 1997, The DET curve in assessment of detection task performance.
  */
 export function errorTradeOff(results: readonly UnitTestResult[], step: number): ErrorTradeOff {

@@ -13,7 +13,7 @@ const tradeOff = {
 }
 const { places } = tradeOffPlaces(tradeOff, { width: 200, height: 100 }, 4)
 
-test('draws what is missed across and what is taken upwards', () => {
+test('draws false rejections across and false acceptances upwards', () => {
   expect(places.map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
     [0, 50],

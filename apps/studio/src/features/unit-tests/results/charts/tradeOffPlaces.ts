@@ -12,7 +12,7 @@ export interface TradeOffPlace extends Place {
 }
 
 /**
- * Where the thresholds are drawn: what is not recognized right across, what is taken by mistake upwards.
+ * Positions of the thresholds: false rejections across, false acceptances upwards.
  *
  * @param size of the plot, in its own units.
  * @param ticks how many figures an axis has, about.

@@ -15,7 +15,7 @@ export type ClosePairsProps = {
 
 const shown = 6
 
-/** The pairs that are confused or sound most alike; a press shows one. It says to everybody what the matrix draws. */
+/** The pairs that are confused or sound most alike; a press shows one. A text alternative to the matrix. */
 export function ClosePairs({ pairs, selected, onSelect, lang }: ClosePairsProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()

@@ -22,7 +22,7 @@ import { closestWords } from './wordPairs.js'
 export type ConfusionsTabProps = Omit<MistakesCardProps, 'results'> &
   Pick<PairRemediesProps, 'hrefOf'> & {
     run: UnitTestRun
-    /** How words are said; keep the same functions between renders. */
+    /** Pronunciations of words; keep the same functions between renders. */
     speech: Speech
   }
 
@@ -30,7 +30,7 @@ const maxWords = 14
 /** More would be unreadable. */
 const maxAll = 60
 
-/** Which words a run took for which, and which sound alike; what was recognized by mistake; and what can be done about it. */
+/** The words that a run confused, and those that sound alike; false acceptances; and remedies. */
 export function ConfusionsTab({ run, speech, hrefOf, ...rest }: ConfusionsTabProps) {
   const { threshold, lang, onThreshold } = rest
   const t = useMessages(unitTestsMessages)

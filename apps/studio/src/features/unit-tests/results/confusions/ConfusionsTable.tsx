@@ -11,7 +11,7 @@ export type ConfusionsTableProps = {
   lang: string | undefined
 }
 
-/** Which word was recognized in the place of which, and in which recordings. */
+/** The confused words, and their recordings. */
 export function ConfusionsTable({ confusions, lang }: ConfusionsTableProps) {
   const t = useMessages(unitTestsMessages)
   const locale = useLocale()

@@ -17,7 +17,7 @@ export type MistakesCardProps = {
   lang: string | undefined
   /** Tries another threshold. */
   onThreshold: (threshold: number) => void
-  /** The sentences of the suite of the model; absent while it is on its way. */
+  /** The sentences of the suite of the model; absent while it is loading. */
   suite: readonly string[] | undefined
   /** Keeps a sentence in the suite, to be refused. */
   onRefuse: (sentence: string) => Promise<void>

@@ -23,7 +23,7 @@ export type RemedyDialogProps = {
   closestTo: (words: string) => { readonly word: string; readonly likeness: number } | undefined
   /** Undefined where the words are in no rule or slot of the grammar. */
   place: RemedyPlace | undefined
-  /** Asks how words are said. */
+  /** Requests the pronunciation of words. */
   onAsk: (words: string) => void
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import { mistakes } from './mistakes.js'
 const right = (confidence: number) => aUnitTestResult({ confidence })
 const other = { is_expected: false } as const
 
-it('lists what is recognized by mistake of both kinds, and what it costs to refuse it', () => {
+it('lists false acceptances of both kinds, and the cost of refusing them', () => {
   const results = [
     right(5200),
     right(8000),

@@ -21,7 +21,7 @@ test.each([
 const wrong = (audio_name: string, confidence: number) =>
   aUnitTestResult({ audio_name, confidence, is_expected: false, result: 'something else' })
 
-test('the threshold refuses all recordings in which both were confused, and says what it costs', () => {
+test('the threshold refuses all recordings in which both were confused, and has its cost', () => {
   const results = [
     wrong('a.wav', 6035),
     wrong('b.wav', 5200),

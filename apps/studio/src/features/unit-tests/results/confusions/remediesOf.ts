@@ -21,7 +21,7 @@ export interface ThresholdRemedy {
   readonly lost: number
 }
 
-/** Another word for one of both, of which one has a customary one; and more words for the other. */
+/** Another word for one of both, when one has a common replacement; and more words for the other. */
 export function wordRemedies({ first, second }: WordPair, lang: string): readonly WordRemedy[] {
   const remedy = (kind: WordRemedy['kind'], of: typeof otherWordFor, usual: readonly [string, string]) => {
     const both = [usual, usual.toReversed() as [string, string]] as const
@@ -34,7 +34,7 @@ export function wordRemedies({ first, second }: WordPair, lang: string): readonl
   ]
 }
 
-/** Undefined where both were not confused, or no threshold refuses what was. */
+/** Undefined where both were not confused, or no threshold refuses the confusions. */
 export function thresholdRemedy(
   { files }: WordPair,
   results: readonly UnitTestResult[],

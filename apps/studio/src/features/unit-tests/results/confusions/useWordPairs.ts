@@ -13,7 +13,7 @@ export const confusedGroup = ''
 const maxConfused = 60
 const none: readonly WordGroup[] = []
 
-/** The groups of words of a run, the pairs of the one that is chosen, and how their words are said. */
+/** The groups of words of a run, the pairs of the selected one, and their pronunciations. */
 export function useWordPairs(
   run: Pick<UnitTestRun, 'grammar' | 'imports' | 'slots' | 'language'>,
   confusions: readonly Confusion[],
@@ -45,7 +45,7 @@ export function useWordPairs(
   return {
     group: { name, all: groups, choose: setChosen },
     ...{ words, pairs, phonemes, isFailed, askAgain },
-    /** Asks how other words are said, too. */
+    /** Requests the pronunciations of further words, too. */
     ask: (each: readonly string[]) => setMore((now) => [...new Set([...now, ...each])]),
     /** The rule or slot with a word, and its line there. */
     placeOf: (word: string) => {

@@ -36,7 +36,7 @@ export function wordPairs(
     .toSorted((a, b) => b.files.length - a.files.length || (b.likeness ?? 0) - (a.likeness ?? 0))
 }
 
-/** A word may be part of what was said in its place: "forty one" for "fourteen one". */
+/** A word may be part of what it was confused with: "forty one" for "fourteen one". */
 function filesByPair(words: readonly string[], confusions: readonly Confusion[]) {
   const places = new Map(words.map((word, place) => [wordsOfSentence(word).join(' '), place]))
   const files = new Map<string, readonly string[]>()

@@ -121,7 +121,7 @@ const before = aUnitTestRun({
   ],
 })
 
-/** A test that ran twice, with the last run open. @param changes what is otherwise, by group. */
+/** A test that ran twice, with the last run open. @param changes overrides, by group. */
 export function aUnitTestView({
   state = {},
   actions = {},

@@ -15,7 +15,7 @@ function accepting(rules: string, sentence: string) {
 }
 
 describe('the change that would accept a sentence', () => {
-  it('is shown with its line, and holds what it promises', () => {
+  it('is shown with its line, and has its promised effect', () => {
     const accept = accepting('<main>: switch (on | off) the lamp;\n', 'switch up the lamp')
     expect(accept?.lines).toEqual([
       {

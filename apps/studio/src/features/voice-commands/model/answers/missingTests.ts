@@ -40,7 +40,7 @@ export type MissingTests = {
 const maxListed = 100
 
 /**
- * The fewest sentences that say what the accepted sentences of a suite do not say.
+ * The fewest sentences that cover what the accepted sentences of a suite do not.
  *
  * @param limit how many at most.
  */

@@ -68,7 +68,7 @@ export function sampleOf(
   return { rules, intents, sample: { sentences, count: countSentences(compiled, { slots }), tests } }
 }
 
-/** Of an intent, what is said beside it is left out unless it is said with it. */
+/** For an intent, branches outside its tag are left out unless they are said with it. */
 function covering(
   whole: CompiledGrammar,
   compiled: CompiledGrammar,

@@ -9,7 +9,7 @@ export type TestsOf = {
   readonly sentences: readonly string[]
 }
 
-/** Sentences as a `.sentences` file, which the command line tests: each is accepted, and means what it means now. */
+/** Sentences as a `.sentences` file, which the command line tests: each is accepted, with its current meaning. */
 export function testsText({ file, rule, compiled, slots, sentences }: TestsOf): string {
   const used = new Set<string>()
   const lines = sentences.map((sentence) => {

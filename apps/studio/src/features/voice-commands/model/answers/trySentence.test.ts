@@ -7,7 +7,7 @@ const grammar = grammarState(source).checked
 if (!grammar) throw new Error('The grammar of this test has errors')
 
 describe('a sentence that is tried', () => {
-  it('is nothing while nothing is written', () => {
+  it('is undefined without a sentence', () => {
     expect(trySentence(grammar, '  ', {})).toBeUndefined()
     expect(marksOf(undefined)).toEqual([])
   })

@@ -8,7 +8,7 @@ export type CoveredBranches = CoverageOfParts & {
   /** The position of each, in UTF-16 units from 0; of an imported one, that of its reference. */
   readonly from: Uint32Array
   readonly to: Uint32Array
-  /** 1 for one that is said, 0 for one that is not. */
+  /** 1 for a covered one, 0 for another. */
   readonly isSaid: Uint8Array
 }
 
@@ -18,7 +18,7 @@ export type SuiteCoverage = CoveredBranches & {
   readonly said: number
 }
 
-/** How much of something is said. */
+/** The degree of coverage. */
 export type Covered = 'said' | 'partly' | 'never'
 
 /** The drawn coverage, and how to change it. */

@@ -10,7 +10,7 @@ export function branchesBetween({ from }: Pick<Branches, 'from'>, start: number,
   return found
 }
 
-/** How much is said of what begins between two offsets; undefined where nothing does. */
+/** The coverage of what begins between two offsets; undefined where nothing does. */
 export function coveredBetween(branches: Branches, start: number, end: number): Covered | undefined {
   const places = branchesBetween(branches, start, end)
   const said = places.filter((at) => branches.isSaid[at] === 1).length

@@ -10,7 +10,7 @@ export type DraftKind = 'draft' | 'aside'
 const keyOf = (modelId: number, kind: DraftKind) => `saywright_${kind}_${modelId}`
 const historyKeyOf = (modelId: number) => `saywright_history_${modelId}`
 
-/** Keeps what was typed and not yet saved. @returns false when this browser has no room for it. */
+/** Stores an unsaved draft. @returns false when this browser has no room for it. */
 export function saveDraft(store: Store, modelId: number, draft: Saved, kind: DraftKind = 'draft'): boolean {
   return store.setItem(keyOf(modelId, kind), JSON.stringify(draft))
 }

@@ -14,7 +14,7 @@ const saved = { revision: 3, grammar: 'a' }
 const written = withText(openDocument(saved, undefined), 'mine')
 
 describe('opening a grammar', () => {
-  it('shows what is saved', () => {
+  it('shows the saved version', () => {
     const document = openDocument(saved, undefined)
     expect(document).toMatchObject({ text: 'a', restored: undefined })
     expect(isChanged(document)).toBe(false)

@@ -31,7 +31,7 @@ export type Content = Pick<GrammarDocument, 'text' | 'slots' | 'suite'>
 const none: Slots = []
 const noTest: Suite = []
 
-/** Opens what is saved, or what was typed and never saved. */
+/** Opens the saved version, or an unsaved draft. */
 export function openDocument(saved: Saved, draft: Saved | undefined): GrammarDocument {
   const { revision, grammar, slots = none, suite = noTest } = saved
   // A draft from before there were suites has none of its own.
@@ -79,7 +79,7 @@ export function withServer(document: GrammarDocument, saved: Saved): GrammarDocu
   return { ...document, newer: revision }
 }
 
-/** A save has succeeded; what was typed meanwhile stays. */
+/** A save has succeeded; later changes stay. */
 export function withSaved(document: GrammarDocument, saved: Saved): GrammarDocument {
   const { text, slots, suite } = document
   return { text, slots, suite, base: saved, restored: undefined, newer: undefined }

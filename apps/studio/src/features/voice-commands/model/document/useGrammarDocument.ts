@@ -28,9 +28,9 @@ export type OpenDocument = {
   readonly acceptSaved: (saved: Saved) => void
   /** Another part of the model was saved: the draft continues from that revision. */
   readonly acceptRevision: (revision: number) => void
-  /** Shows what is saved, and puts aside what was typed. */
+  /** Shows the saved version, and puts the draft aside. */
   readonly takeServer: (saved: Saved) => void
-  /** Goes on with what was made of two texts, on the revision of the other. */
+  /** Continues with a merged text, on the revision of the other side. */
   readonly takeMerged: (saved: Saved, merged: Content) => void
   /** Present while something is put aside. */
   readonly aside: { readonly bringBack: () => void; readonly forget: () => void } | undefined
@@ -60,7 +60,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const readServer = useEffectEvent(() =>
     change((now) => withServer(now, { revision, grammar, slots, suite })),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server holds is read when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version of the server is read when it changes
   useEffect(() => readServer(), [revision, grammar, slots, suite])
 
   const keep = useEffectEvent(() => {

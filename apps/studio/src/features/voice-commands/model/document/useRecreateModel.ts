@@ -13,7 +13,7 @@ export type MakingAgain = {
   readonly isMade: boolean
 }
 
-/** Makes a new model of what is written in one that was deleted meanwhile. */
+/** Creates a new model from the draft of one that was deleted meanwhile. */
 export function useRecreateModel(
   projectId: number,
   model: VoiceCommandModel,

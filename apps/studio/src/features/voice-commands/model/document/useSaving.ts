@@ -26,7 +26,7 @@ export type Saving = {
   readonly breaking: string | undefined
   readonly saveAnyway: () => void
   readonly cancelBreaking: () => void
-  /** Gives the version of the next save a name, unless the text is by then what it was before the change. */
+  /** Names the version of the next save, unless the text is by then back to the one before the change. */
   readonly nameNext: (label: string, before: string) => void
 }
 

@@ -87,7 +87,7 @@ describe('questions about a grammar', () => {
     const worker = started()
     expect(await new Promise((resolve) => worker.ask(kind, grammar, about, resolve))).toEqual(expected)
   })
-  it('are answered with what the text imports, also when that changes', async () => {
+  it('are answered with the imports of the text, also when those change', async () => {
     const source = `${header}!import <rooms.room>;\n<main>: switch on <rooms.room>;\n`
     const imported = (body: string) => ({
       name: 'lamps',
@@ -112,7 +112,7 @@ describe('questions about a grammar', () => {
     expect(await counted('en')).toBeGreaterThan(1_000_000n)
     expect(await counted('fr')).toBe(0n)
   })
-  it('that were taken back are not answered', () => {
+  it('that were cancelled are not answered', () => {
     const { worker, say } = aWorker()
     const grammar = analyze(large)
     const [old, newer] = [vi.fn(), vi.fn()]
@@ -124,7 +124,7 @@ describe('questions about a grammar', () => {
     say(2n)
     expect(newer.mock.calls).toEqual([[2n]])
   })
-  it('that are taken back while another is answered are not sent at all', () => {
+  it('that are cancelled while another is answered are not sent at all', () => {
     const { worker, say } = aWorker()
     const asked = started(() => worker)
     asked.ask('count', analyze(large), none, vi.fn())
@@ -145,7 +145,7 @@ describe('questions about a grammar', () => {
       expect.objectContaining({ imports: { name: 'lamps', grammars: undefined, language: undefined } }),
     )
   })
-  it('are given up when they were taken back and keep the next waiting', async () => {
+  it('are aborted when they were cancelled and keep the next waiting', async () => {
     const [slow, next] = [aWorker(), aWorker()]
     const start = vi.fn().mockReturnValueOnce(slow.worker).mockReturnValueOnce(next.worker)
     const asked = started(start, 60_000, 20)

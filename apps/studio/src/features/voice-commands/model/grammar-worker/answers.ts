@@ -38,7 +38,7 @@ const answers = {
   match: (grammar: Analysis, { sentence, slots, reading }: Tried & { readonly reading: number }) =>
     trySentence(grammar, sentence, slots, reading),
 
-  /** Which of some sentences it accepts, and what they mean. */
+  /** Which of some sentences it accepts, and their meanings. */
   matching: (
     { compiled }: Analysis,
     { sentences, slots }: { readonly sentences: readonly string[]; readonly slots: SlotValues },

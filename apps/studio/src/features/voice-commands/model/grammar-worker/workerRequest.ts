@@ -6,7 +6,7 @@ export type WorkerRequest = {
   readonly kind: Kind
   readonly about: QueryParams<Kind>
   readonly source: string
-  /** Where the text looks up what it imports; only when that is another than before. */
+  /** Where the text looks up its imports; only when that has changed. */
   readonly imports: RequestedImports | undefined
 }
 

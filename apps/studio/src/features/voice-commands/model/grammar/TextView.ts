@@ -9,7 +9,7 @@ export type TextView = {
   /** Runs queries of a large grammar. */
   worker: GrammarWorker
   slots: SlotValues
-  /** Language of what is said, as a BCP 47 tag. */
+  /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   onGrammarChange: (grammar: string) => void
   /** Opens the text with a part of it selected. */

@@ -30,7 +30,7 @@ export function grammarState(
   return stateOf(source, imports, linter.problems(source), last, linter)
 }
 
-/** @param problems of this text with what it imports, as another has found them. */
+/** @param problems of this text with its imports, found by the worker. */
 export function toldState(
   source: string,
   imports: ImportOptions,

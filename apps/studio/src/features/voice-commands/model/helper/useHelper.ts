@@ -7,7 +7,7 @@ import type { HelperState } from './helperState.js'
 export type Helper = {
   readonly state: HelperState
   readonly ask: (request: GrammarRequest) => void
-  /** Hangs up on what is under way, and forgets what was offered. */
+  /** Aborts the request under way, and discards the offer. */
   readonly reset: () => void
 }
 

@@ -24,7 +24,7 @@ describe('the pronunciation of a word', () => {
     const before = `${head}!pronounce WiFi PRONAS "wee fee";\n!pronounce wifi PRONAS "x";\n${rules}`
     expect(changed(before, 'why fye').spellings).toEqual(['why fye'])
   })
-  it('goes away with its line', () => {
+  it('is removed with its line', () => {
     expect(changed(`${head}!pronounce wifi PRONAS "wee fee";\n${rules}`, undefined)).toEqual({
       text: head + rules,
       spellings: [],

@@ -10,7 +10,7 @@ export type LiveHearing =
   | { readonly status: 'connecting' }
   | {
       readonly status: 'listening'
-      /** The sentence as it sounds so far; empty before anybody speaks. */
+      /** The partial result; empty before any speech. */
       readonly text: string
       /** Whether it is over: this is its result. */
       readonly isFinal: boolean

@@ -1,6 +1,6 @@
 import type { ApiError, Recognition } from '@saywright/api/contract'
 
-/** A recording that the project keeps, and what is said in it. */
+/** A recording of the project, and its transcription. */
 export type KeptRecording = {
   readonly id: number
   readonly name: string

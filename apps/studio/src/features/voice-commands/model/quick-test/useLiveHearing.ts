@@ -3,11 +3,11 @@ import { type ListeningEvent, toApiError } from '@saywright/api/contract'
 import { useEffect, useRef, useState } from 'react'
 import { hearingAfter, type LiveHearing, liveProblemOf } from './live.js'
 
-/** Opens a connection on which speech is recognized while it is said. */
+/** Opens a connection for live recognition. */
 export type Listen = (onEvent: (event: ListeningEvent) => void) => Listening
 
 export type LiveHearingControl = {
-  /** Undefined while nothing is listened to. */
+  /** Undefined outside a recording. */
   readonly hearing: LiveHearing | undefined
   /** Takes sound of the recording that is made; the first of it opens the connection. */
   readonly hear: (samples: Float32Array) => void

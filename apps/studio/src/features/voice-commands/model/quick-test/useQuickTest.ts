@@ -3,7 +3,7 @@ import { useRecognize } from '@saywright/api/react'
 import { useEffect, useRef, useState } from 'react'
 import { type QuickTest, type TestRecording, testProblemOf } from './quickTest.js'
 
-/** Has recordings recognized, one at a time: a newer one takes the place of an older one. */
+/** Has recordings recognized, one at a time: a newer one replaces an older one. */
 export function useQuickTest(
   projectId: number,
   modelId: number,

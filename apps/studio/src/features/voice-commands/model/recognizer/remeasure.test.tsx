@@ -38,7 +38,7 @@ async function settings(test_id: number | null) {
   return { screen, runs, isAt }
 }
 
-it('runs the test again by which a threshold was found, and opens it', async () => {
+it('runs the test again that found a threshold, and opens it', async () => {
   const { screen, runs, isAt } = await settings(41)
   await screen.getByRole('button', { name: 'Run the test again' }).click(waitOptions)
   await isAt('/7/voice-commands/11/unit-tests/41')

@@ -5,7 +5,7 @@ import type { OpenDocument } from '../document/useGrammarDocument.js'
 /** The result of a save of the settings. */
 export type SettingsSaved = 'saved' | 'elsewhere' | 'failed'
 
-/** Saves the settings by themselves: what is being written stays a draft, on the revision that this makes. */
+/** Saves the settings separately: the draft stays, on the new revision. */
 export function useSettingsSave(projectId: number, modelId: number, open: OpenDocument) {
   const saveModel = useSaveVoiceCommandModel()
   return async (settings: RecognizerSettings): Promise<SettingsSaved> => {

@@ -26,7 +26,7 @@ export type SuiteActions = {
   /** Adds several tests at once. */
   readonly keepAll: (tests: readonly SuiteTest[]) => void
   readonly remove: (sentence: string) => void
-  /** Brings back what was removed last, or takes back what was added last. */
+  /** Restores the last removal, or reverts the last addition. */
   readonly undo: () => void
 }
 

@@ -3,7 +3,7 @@ import { type Meaning, toExpectedMeaning } from '@saywright/grammar'
 import type { Suite } from '../document/grammarDocument.js'
 import type { SuiteKind } from './SuiteKind.js'
 
-/** A test of a kind. @param meaning what the sentence means now, which a test of a meaning expects. */
+/** A test of a kind. @param meaning current meaning of the sentence, which a test of a meaning expects. */
 export function testOf(sentence: string, kind: SuiteKind, meaning: Meaning | undefined): SuiteTest {
   const test = { sentence: sentence.trim(), expect: kind === 'refuse' ? kind : 'accept' } as const
   // The values of a call are copied to a mutable form.

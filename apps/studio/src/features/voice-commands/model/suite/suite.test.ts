@@ -11,7 +11,7 @@ import { kindOfTest } from './SuiteKind.js'
 const slots = Object.fromEntries(pickingSlots.map(({ name, values }) => [name, values]))
 const confirmed = { sentence: 'confirmed', expect: 'accept' } as const
 
-it('runs each test, with the word, the rule and the line that did it, and what is said of the grammar', () => {
+it('runs each test, with the word, the rule and the line of its cause, and the coverage of the grammar', () => {
   const suite: Suite = [confirmed, { sentence: 'pick all aisle one', expect: 'accept' }]
   const { outcomes, covered } = suiteRun(analyze(pickingGrammar), suite, slots)
   expect(outcomes).toMatchObject([
@@ -28,7 +28,7 @@ it('covers nothing by sentences that have to be refused', () => {
   expect(covered.isSaid.every((one) => one === 0)).toBe(true)
 })
 
-it('proposes the fewest tests that say what is missing, with what they mean and what they say', () => {
+it('proposes the fewest tests for complete coverage, with their meanings and what they cover', () => {
   const suite: Suite = [confirmed, { sentence: 'done', expect: 'refuse' }]
   const found = missingTests(analyze(pickingGrammar), suite, slots, 1000)
   expect([found.never, found.said, found.proposed.length]).toEqual([35, 35, 13])

@@ -1,6 +1,6 @@
 import { spokenParts } from '@saywright/grammar'
 
-/** A stretch of a written sentence: a word that counts, or what is between words. */
+/** A stretch of a written sentence: a word that counts, or the text between words. */
 export type SpeechToken = { readonly text: string; readonly start: number; readonly isWord: boolean }
 
 /** A sentence cut into the words that a grammar compares and the rest; joined, they are the sentence again. */

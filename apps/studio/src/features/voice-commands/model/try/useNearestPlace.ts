@@ -7,7 +7,7 @@ import { type NearestPlace, nearestPlace } from './nearestPlace.js'
 /**
  * Where in the text a sentence leaves the grammar.
  *
- * @param grammar what the text says now; nothing is found while it has errors.
+ * @param grammar the current one; nothing is found while it has errors.
  * @param sentence empty for none.
  */
 export function useNearestPlace(

@@ -41,7 +41,7 @@ test.each([
   expect(nameOfRecording(by, recording, said)).toBe(name)
 })
 
-it('keeps what a test expects of its other recordings, and has each once', () => {
+it("keeps the expectations of the test's other recordings, and has each once", () => {
   const meaning = { intent: 'SWITCH', entities: [] }
   const file = { name: '', duration: 1, transcription: 'switch on' }
   const audio_files = [

@@ -19,12 +19,12 @@ export function likelyResult({ kept }: TestRecording, recognition: Recognition):
   const said = kept?.sentence ?? recognition.hypotheses[0]?.text ?? ''
   const { refusal } = recognition
   if (refusal === 'no_speech') return { expectation: 'no_speech', said: kept?.sentence ?? '' }
-  // The sentence that came closest is not what was said.
+  // The closest sentence is not the spoken one.
   if (refusal === 'no_sentence' && !kept) return { expectation: 'other_sentence', said: '' }
   return { expectation: said === '' ? 'other_sentence' : 'sentence', said }
 }
 
-/** A name for a recording: that of its file, or what is said in it where it was spoken. */
+/** A name for a recording: that of its file, or its sentence where it was spoken. */
 export function nameOfRecording(by: TestMode, { name }: TestRecording, said: string): string {
   const words = by === 'speak' ? wordsOfSentence(said).join('-') : ''
   return words === '' ? name : `${words}.wav`

@@ -28,7 +28,7 @@ export type DocumentState = {
   readonly slots: Slots
   /** Its typed tests, with their changes. */
   readonly suite: Suite
-  /** The models from which it may import; nothing is looked up while they are not known. */
+  /** The models from which it may import; nothing is looked up before they are loaded. */
   readonly library: GrammarLibrary | undefined
   /** The undo history of this text from the last visit. */
   readonly history: string | undefined
@@ -69,7 +69,7 @@ export type SavingActions = {
   readonly saveSettings: (settings: RecognizerSettings) => Promise<SettingsSaved>
   readonly keepMine: () => void
   readonly takeTheirs: () => void
-  /** Goes on writing with what was made of both. */
+  /** Continues with a merged text. */
   readonly merge: (merged: Content) => void
   readonly cancelConflict: () => void
   /** Saves although others would have errors. */
@@ -84,7 +84,7 @@ export type TestState = {
   readonly recordings: readonly AudioAsset[] | undefined
   /** Unit tests of the model, newest first; undefined until they are known. */
   readonly unitTests: readonly Pick<UnitTestSummary, 'id' | 'name' | 'files'>[] | undefined
-  /** Whether the settings of the recognizer say that speech is recognized while it is said. */
+  /** Whether the settings of the recognizer enable live recognition. */
   readonly isLive: boolean
   /** Present once the threshold is to be found again. */
   readonly remeasure: Remeasure | undefined
@@ -96,10 +96,10 @@ export type TestActions = Readonly<Record<TestMode, (recording: TestRecording) =
   /**
    * Adds a recording to a unit test, and to the project where it is not there yet.
    *
-   * @returns what is wrong, by field; nothing once it is in the test.
+   * @returns the errors, by field; undefined once it is in the test.
    */
   readonly addToTest: (addition: TestAddition) => Promise<SubmissionErrors | undefined>
-  /** Has speech recognized while it is said. */
+  /** Opens live recognition. */
   readonly listen: Listen
   /** A sentence of the grammar was written. */
   readonly noteTried: () => void
@@ -119,7 +119,7 @@ export type HelperView = {
 
 export type HelperActions = {
   readonly ask: (request: GrammarRequest) => void
-  /** Hangs up, or forgets what was offered. */
+  /** Aborts the request, or discards the offer. */
   readonly reset: () => void
   /** A proposal was taken into the grammar, made by this description. */
   readonly noteUsed: (description: string) => void
@@ -173,5 +173,5 @@ export type WorkspaceActions = {
   readonly navigation: NavigationActions
 }
 
-/** An open model of voice commands: what is drawn of it, and what can be done with it. */
+/** An open model of voice commands: its state, and its actions. */
 export type VoiceCommandWorkspace = { readonly state: WorkspaceState; readonly actions: WorkspaceActions }

@@ -12,7 +12,7 @@ import { conflictMessages } from './messages.js'
 export type ConflictDialogProps = Conflict & {
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** Goes on writing with what was made of both. */
+  /** Continues with a merged text. */
   onMerge: (merged: Content) => void
   onCancel: () => void
 }

@@ -9,7 +9,7 @@ export type DiscardDialogProps = {
   onClose: () => void
 }
 
-/** Asks before what was typed gives way to what is saved. */
+/** Asks before the saved version replaces the draft. */
 export function DiscardDialog({ revision, onDiscard, onClose }: DiscardDialogProps) {
   const t = useMessages(conflictMessages)
   return (

@@ -100,7 +100,7 @@ export const NewUnitTest: Story = {
   },
 }
 
-/** A unit test runs with the grammar that is saved: what is not saved yet makes none, and the dialog says so. */
+/** A unit test runs with the saved grammar: with unsaved changes it cannot be made, and the dialog says so. */
 export const Unsaved: Story = {
   args: { isUnsaved: true },
   play: async () => {
@@ -131,7 +131,7 @@ export const Empty: Story = {
   },
 }
 
-/** The text has errors: what is shown is of the last version without one, and the dialog says so. */
+/** The text has errors: the sentences are of the last version without one, and the dialog says so. */
 export const Earlier: Story = {
   args: { isEarlier: true },
   play: async () => {

@@ -19,7 +19,7 @@ export type GenerateDialogProps = {
   worker: GrammarWorker
   /** The last version without errors, if there was one. */
   grammar: Analysis | undefined
-  /** The text has errors, so what is shown is of an earlier one. */
+  /** Whether the text has errors, so the sentences are of an earlier one. */
   isEarlier: boolean
   slots: SlotValues
   /** Language of the sentences, as a BCP 47 tag. */

@@ -42,7 +42,7 @@ export type GrammarBarProps = {
   /** Opens the library of rules. */
   onRules: (() => void) | undefined
   onExchange: (way: 'import' | 'export') => void
-  /** Opens how the words are said. */
+  /** Opens the pronunciations of the words. */
   onPronunciations: () => void
   /** Opens the helper that writes a grammar from a description; absent without a project. */
   onHelper: (() => void) | undefined

@@ -6,7 +6,7 @@ import { entry, example, sheet, written } from './SyntaxSheet.css.js'
 
 export type SyntaxSheetProps = { onClose: () => void }
 
-/** The whole language of the grammars on one page: what is written, what it does, and where it is used. */
+/** The whole language of the grammars on one page: syntax, meaning, and use. */
 export function SyntaxSheet({ onClose }: SyntaxSheetProps) {
   const t = useMessages(voiceCommandsMessages)
   const locale = useLocale()

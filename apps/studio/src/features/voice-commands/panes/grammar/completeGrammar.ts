@@ -12,7 +12,7 @@ import type { HelpSource } from './grammarCards.js'
 import { helpOfForm, helpOfRule, kindWords } from './grammarHelp.js'
 import { helpCard } from './helpCard.js'
 
-/** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`, each with what it is. */
+/** Proposes the rules and slots of the analyzed text after `<`, and the directives after `!`, each with its description. */
 export function completeGrammar(source: HelpSource) {
   return autocompletion({ override: [(context) => complete(context, source())], icons: false })
 }
@@ -62,7 +62,7 @@ function importNames({ analysis, t }: ReturnType<HelpSource>, begun: string): Co
   })
 }
 
-/** Takes a whole name in the place of what is written of it and of the bracket that the editor has closed. */
+/** Inserts a whole name in place of its typed part and of the bracket that the editor has closed. */
 const closed: Completion['apply'] = (view, { label }, from, to) => {
   const isClosed = view.state.sliceDoc(to, to + 1) === '>'
   view.dispatch(insertCompletionText(view.state, label, from, isClosed ? to + 1 : to))

@@ -23,7 +23,7 @@ const titles = () =>
 
 beforeEach(() => page.viewport(900, 600))
 
-it('marks each line by what is said of it, and lets the marks move with the text', async () => {
+it('marks each line by its coverage, and moves the marks with the text', async () => {
   const screen = await render(
     <LazyCodeEditor label="Grammar" value={grammar} extensions={extensionsOf(grammar, ['go'])} />,
   )

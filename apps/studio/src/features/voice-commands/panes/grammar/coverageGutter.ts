@@ -7,7 +7,7 @@ import { coverageColumn, neverMark, saidMark } from './coverageGutter.css.js'
 /** The words of the signs. */
 export type CoverageLabels = {
   readonly said: string
-  /** @param words what is never said on a line. */
+  /** @param words the uncovered words of a line. */
   readonly never: (words: string) => string
 }
 

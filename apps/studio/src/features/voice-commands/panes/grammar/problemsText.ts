@@ -2,7 +2,7 @@ import { describeProblem, type Locale, type Problem } from '@saywright/grammar'
 import type { Translate } from '@saywright/ui/i18n'
 import type { enUS } from '../../messages/en-US.js'
 
-/** All problems, a line each: where, how grave, what, and the code by which a program knows it. */
+/** All problems, a line each: place, severity, sentence, and the code for programs. */
 export function problemsText(
   problems: readonly Problem[],
   t: Translate<typeof enUS>,

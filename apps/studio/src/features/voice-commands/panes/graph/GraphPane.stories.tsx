@@ -120,7 +120,7 @@ export const Coverage: Story = {
   },
 }
 
-/** A sentence that is tried lights its path over what the suite says. */
+/** A tried sentence highlights its path over the coverage. */
 export const CoverageWithPath: Story = {
   args: { suite: ['pick two from aisle seven'], defaultSentence: 'take three aisle one' },
   play: async ({ canvasElement }) => {

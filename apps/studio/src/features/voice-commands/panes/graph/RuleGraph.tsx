@@ -31,7 +31,7 @@ export type RuleGraphProps = {
   onGoTo: (from: number, to: number) => void
 }
 
-/** The drawing of one rule, with what was opened and chosen in it. */
+/** The drawing of one rule, with its opened and selected parts. */
 export function RuleGraph({ analysis, rule, at, sentenceMatch, coverage, ...props }: RuleGraphProps) {
   const t = useMessages(graphMessages)
   const locale = useLocale()

@@ -129,7 +129,7 @@ export const box = styleVariants(edges, (edge) =>
   }),
 )
 
-/** On the corner of what is never said, or not in whole. */
+/** On the corner of an uncovered or partly covered box. */
 export const neverRing = style(
   screenRule({
     fill: color.surface.raised,

@@ -108,7 +108,7 @@ export function RuleSvg({
   )
 }
 
-/** The tag that gives the sentence its intent, on its way. */
+/** Whether it is the tag that gives the sentence its intent, on its path. */
 const isIntent = (
   group: GroupShape,
   text: string | undefined,

@@ -149,7 +149,7 @@ describe('the coverage of a suite', () => {
       rails: rails(shape).filter((rail) => found.get(rail) === 'never').length,
     }
   }
-  it('is said, partly said or never said, of a folded rule with all that it holds', () => {
+  it('is complete, partial or missing, for a folded rule with all its content', () => {
     expect(shown(['go fast']).boxes).toEqual({
       ...{ go: 'said', '<b>': 'partly', stop: 'never', halt: 'never', now: 'never' },
     })

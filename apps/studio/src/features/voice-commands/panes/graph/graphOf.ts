@@ -26,7 +26,7 @@ export const initialExpansion: Expansion = { open: new Map(), shown: new Map() }
 /** Alternatives of a choice that are drawn at first, and how many more with each press. */
 export const alternativesAtFirst = 20
 const alternativesMore = 100
-/** So much of all is drawn at most: more takes longer to draw than anybody waits. */
+/** Maximum number of drawn boxes: more take too long to draw. */
 const maxBoxes = 1500
 
 type Named = Pick<Reference, 'name' | 'range'>
@@ -50,7 +50,7 @@ export type Graph = {
   readonly folding: Expansion
 }
 
-/** Names of what the application fills, which are drawn as such. */
+/** Names of slots and of rules that the application fills, which are drawn as such. */
 export function slotsIn({ symbols }: Analysis): ReadonlySet<string> {
   return new Set(symbols.slots.map(({ rule }) => rule.name))
 }

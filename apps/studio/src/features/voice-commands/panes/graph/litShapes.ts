@@ -10,7 +10,7 @@ export function litShapes({ shape }: Pick<RuleDiagram, 'shape'>, places: Places)
   return lit
 }
 
-/** Everything that holds a box in which a word is said. */
+/** Everything around a box whose word is said. */
 function reachedShapes(root: Shape, places: Places): Set<Shape> {
   const reached = new Set<Shape>()
   const visit = (shape: Shape): boolean => {
@@ -35,7 +35,7 @@ function pass(shape: Shape, reached: ReadonlySet<Shape>, lit: Set<Shape>): void 
   for (const item of passedItems(shape, reached)) pass(item, reached, lit)
 }
 
-/** Of a choice the ways on which something is said, or the one that can be silent; of an option the way or the bypass. */
+/** Of a choice the items that say something, or the one that can be silent; of an option the item or the bypass. */
 function passedItems({ role, items }: GroupShape, reached: ReadonlySet<Shape>): readonly Shape[] {
   if (role !== 'choice' && role !== 'optional') return items
   const said = items.filter((item) => reached.has(item))

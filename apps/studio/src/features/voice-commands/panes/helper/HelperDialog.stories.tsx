@@ -157,7 +157,7 @@ export const Clean: Story = {
   },
 }
 
-/** A change that takes something away says what people can no longer say. */
+/** A change that removes something lists the sentences that are lost. */
 export const TakesAway: Story = {
   args: {
     helper: helperIn({

@@ -31,7 +31,7 @@ export type HelperDialogProps = {
   actions: Pick<HelperActions, 'ask' | 'reset' | 'create'>
   model: Pick<VoiceCommandModel, 'name' | 'language'>
   worker: GrammarWorker
-  /** The grammar that is open, with what it imports. */
+  /** The open grammar, with its imports. */
   analysis: Analysis
   /** The dynamic slots with their values, to say sentences with. */
   slots: Slots

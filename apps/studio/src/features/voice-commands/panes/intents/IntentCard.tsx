@@ -16,7 +16,7 @@ export type IntentCardProps = {
 /** So many rules and parts are named on a card. */
 const maxNamed = 12
 
-/** An intent, the rules that write it, and what is variable in them. */
+/** An intent, its rules, and their variable parts. */
 export function IntentCard({ intent, covered }: IntentCardProps) {
   const t = useMessages(intentMessages)
   return (

@@ -23,7 +23,7 @@ export type IntentDetailProps = {
 /** Each is a button. */
 const maxPlaces = 50
 
-/** One intent: its name, where it is written, and what is said for it. */
+/** One intent: its name, its places, and its sentences. */
 export function IntentDetail({ view, analysis, intent, onRenamed }: IntentDetailProps) {
   const t = useMessages(intentMessages)
   return (

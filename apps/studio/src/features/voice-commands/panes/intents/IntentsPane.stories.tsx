@@ -97,7 +97,7 @@ export const Sample: Story = {
 
 const covered = either(coverageMessages)
 
-/** How much of each intent the suite says: a check for one that is said whole, a dashed ring where something never is. */
+/** The coverage of each intent by the suite: a check for a complete one, a dashed ring where something is missing. */
 export const Coverage: Story = {
   args: { suite: ['pick two from aisle seven', 'confirmed', 'done', 'next one'] },
   play: async ({ canvas }) => {

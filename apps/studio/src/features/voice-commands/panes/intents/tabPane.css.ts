@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 const { color, layout, radius } = vars
 const hairline = `1px solid ${color.border.subtle}`
 
-/** A list and, beside it, what is chosen of it. */
+/** A list and, beside it, its selected item. */
 export const pane = style(
   screenRule({
     display: 'grid',

@@ -28,7 +28,7 @@ export type WordRowProps = {
   onOpen: (word: string | undefined) => void
 }
 
-/** A word, how it is said, and its own spelling while that is changed. */
+/** A word, its pronunciation, and its own spelling while that is changed. */
 export function WordRow({ word: spoken, lang, phonemes, isChanging, onSay, onChange, onOpen }: WordRowProps) {
   const t = useMessages(pronounceMessages)
   const { word, spellings } = spoken

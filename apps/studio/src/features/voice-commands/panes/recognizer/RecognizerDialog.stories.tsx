@@ -113,7 +113,7 @@ export const ScoredOtherwise: Story = {
   },
 }
 
-/** The same for a threshold of which no test is known: the press leads to the unit tests. */
+/** The same for a threshold without a known test: the press leads to the unit tests. */
 export const ScoredOtherwiseWithoutTest: Story = {
   args: { settings: tuned, remeasure: { hasTest: false, onPress: fn() } },
   play: async ({ args }) => {
@@ -124,7 +124,7 @@ export const ScoredOtherwiseWithoutTest: Story = {
   },
 }
 
-/** The server cannot be reached: what was chosen stays. */
+/** The server cannot be reached: the values stay. */
 export const Failed: Story = {
   args: { onSave: fn(async (): Promise<SettingsSaved> => 'failed') },
   play: async () => {

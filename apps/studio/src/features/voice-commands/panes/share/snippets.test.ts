@@ -27,7 +27,7 @@ describe.each(snippetKinds)('the program in %s', (kind) => {
     expect(code).toMatch(/^(#|\/\/) Model “picking \* \/ rm -rf”, eng-US: .*MAXNBEST 3/m)
     expect(code).toContain('<dock>')
   })
-  it('says what it does in French too, and does the same', () => {
+  it('has its comments in French too, and does the same', () => {
     const french = snippets[kind].write(model, 'fr-FR')
     expect(french).toMatch(/^(#|\/\/) Modèle « picking \* \/ rm -rf »/m)
     const lines = (text: string) => text.split('\n').filter((line) => !/^\s*(#|\/\/)/.test(line))
@@ -35,7 +35,7 @@ describe.each(snippetKinds)('the program in %s', (kind) => {
   })
 })
 
-/** Names that people give, and pieces of which a program could be made. */
+/** Names given by users, and pieces that could become code. */
 const anyName = fc
   .array(
     fc.oneof(

@@ -20,7 +20,7 @@ export type ListDialogProps = {
 const fileMaxBytes = 1024 * 1024
 const namedRefusals = 5
 
-/** Many values at once, pasted or from a file; which of them are taken is said before. */
+/** Adds many values at once, pasted or from a file; a preview lists those that are accepted. */
 export function ListDialog({ slot, known, most, onAdd, onClose }: ListDialogProps) {
   const t = useMessages(slotMessages)
   const [text, setText, forget] = useKeptState(`values-${slot}`, '')

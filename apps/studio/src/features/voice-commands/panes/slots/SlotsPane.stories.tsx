@@ -137,7 +137,7 @@ export const ChangeDialog: Story = {
   },
 }
 
-/** A pasted list says before what it brings, what is there already and what cannot be said. */
+/** A pasted list is previewed with new, duplicate and invalid values. */
 export const ListDialog: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

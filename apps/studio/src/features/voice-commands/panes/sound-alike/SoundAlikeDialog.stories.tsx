@@ -107,7 +107,9 @@ export const Ready: Story = {
 
 const longWords = Array.from({ length: 2500 }, (_, at) => `word${at}`)
 
-/** A worker that gives up at once, as one does after 10 s on a slow machine: it is said, and nothing else is claimed. */
+/**
+ * A worker that times out at once, as one does after 10 s on a slow machine: the dialog says so, and claims nothing else.
+ */
 export const TooLong: Story = {
   args: {
     worker: new GrammarWorker(undefined, 0),
@@ -221,7 +223,7 @@ export const Offline: Story = {
   },
 }
 
-/** A grammar that got an error: what is compared is its last version without one. */
+/** A grammar that got an error: its last version without one is compared. */
 export const EarlierGrammar: Story = {
   args: { isEarlier: true },
   play: async () => {

@@ -14,13 +14,13 @@ export type SoundAlikeDialogProps = {
   worker: GrammarWorker
   /** The last version without errors, if there was one. */
   grammar: Analysis | undefined
-  /** The text has errors, so what is compared is of an earlier one. */
+  /** Whether the text has errors, so an earlier one is compared. */
   isEarlier: boolean
   slots: SlotValues
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   isOffline: boolean
-  /** Says how words are said. */
+  /** Requests the pronunciations of words. */
   onPronounce: Pronounce
   /** Brings a recording of a sentence; keep the same function between renders. */
   onSay: (text: string) => Promise<Blob>
@@ -32,7 +32,7 @@ export type SoundAlikeDialogProps = {
 const rowsPerStep = 25
 const nothing: ComparedSentences = { sentences: [], words: [], isCut: false }
 
-/** Pairs of sentences that are easily taken for each other, before anybody records them. */
+/** Pairs of sentences that are easily confused, found without recordings. */
 export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
   const { worker, grammar, isEarlier, slots, lang, isOffline, onPronounce, onSay, onGoTo, onClose } = props
   const t = useMessages(soundAlikeMessages)

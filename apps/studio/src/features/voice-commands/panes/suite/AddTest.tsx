@@ -14,7 +14,7 @@ import { addRow, field, kindField } from './SuitePanel.css.js'
 
 export type AddTestProps = { reading: GrammarReading; suite: SuiteView }
 
-/** Adds a typed test; what it has to mean is what the grammar says of it now. */
+/** Adds a typed test; its expected meaning is the current one. */
 export function AddTest({ reading, suite }: AddTestProps) {
   const t = useMessages(suiteMessages)
   const { worker, slots } = reading

@@ -86,7 +86,7 @@ export function MissingTests({ reading, suite, onGoTo }: MissingTestsProps) {
   )
 }
 
-/** It expects what the sentence means now, where it means something. */
+/** It expects the current meaning of the sentence, if any. */
 function toTest({ sentence, meaning }: ProposedTest) {
   const isMeant = meaning.intent !== null || meaning.entities.length > 0
   return testOf(sentence, isMeant ? 'meaning' : 'accept', meaning)

@@ -29,7 +29,7 @@ export const bar = style(
   }),
 )
 
-// They scroll alone: what is above and below stays in sight.
+// They scroll alone: the parts above and below stay visible.
 export const rows = style(
   screenRule({
     maxHeight: '24dvh',

@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 }
 
-/** No test yet: Enter adds one, and what it tests is chosen by the keyboard. */
+/** No test yet: Enter adds one, and its kind is chosen by the keyboard. */
 export const Empty: Story = {
   args: { suite: [] },
   play: async ({ canvasElement, args }) => {
@@ -214,7 +214,7 @@ export const Changed: Story = {
   },
 }
 
-/** The fewest sentences that say what no test says: added at once, each with what it means now, and taken back. */
+/** The fewest sentences for complete coverage: added at once, each with its current meaning, and undone. */
 export const Missing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -31,7 +31,7 @@ export type MissSectionProps = {
 
 const maxChips = 24
 
-/** Why a sentence does not match: what could come instead, what is close to it, and how to accept it. */
+/** Why a sentence does not match: possible continuations, the closest sentence, and how to accept it. */
 export function NoMatch({
   result,
   sentence,

@@ -39,7 +39,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sentences that match, with what they mean, and one that does not: a press tries one again; those that match become a test. */
+/**
+ * Sentences that match, with their meanings, and one that does not: a press tries one again; those that match become a test.
+ */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -73,7 +75,7 @@ export const NoneMatches: Story = {
   },
 }
 
-/** No connection: what was tried is there, and nothing can say it. */
+/** No connection: tried sentences are shown, and cannot be played. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ export type TryPaneProps = {
   test: TestState
   actions: TestActions
   saving: { readonly state: SaveState; readonly save: () => Promise<unknown> }
-  /** Says in words what this language cannot be expected to do here. */
+  /** A warning about the limits of this language. */
   caution: string | undefined
   editor: Pick<TextEditor, 'goTo' | 'noteCursor'>
   /** Where slots are filled. */

@@ -6,7 +6,7 @@ import { coverageMessages } from './messages.js'
 
 export type CoverageButtonProps = { view: CoverageView }
 
-/** Draws what the suite says of the grammar, or hides it; absent while there is nothing to draw. */
+/** Shows or hides the coverage of the grammar; absent while there is none. */
 export function CoverageButton({ view: { isShown, toggle } }: CoverageButtonProps) {
   const t = useMessages(coverageMessages)
   if (!toggle) return null

@@ -5,7 +5,7 @@ import { ring } from './CoverageSign.css.js'
 
 export type CoverageSignProps = { covered: Covered }
 
-/** A check where all is said, a dashed ring where something never is, as beside the lines of the text. */
+/** A check for complete coverage, a dashed ring where something is missing, as beside the lines of the text. */
 export function CoverageSign({ covered }: CoverageSignProps) {
   return covered === 'said' ? <Icon of={Check} tone="accent" /> : <span className={ring} aria-hidden />
 }

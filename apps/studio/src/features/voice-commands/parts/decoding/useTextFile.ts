@@ -11,8 +11,9 @@ interface Failure {
 /**
  * Reads the text of a chosen file, in the encoding that it declares.
  *
- * @param onText is given the text, without a byte order mark.
- * @returns how files are taken, of which the first is read, and the sentence that says why the last could not be read.
+ * @param onText called with the text, without a byte order mark.
+ * @returns a function that accepts files, of which the first is read, and the sentence that says why the last could not be
+ *   read.
  */
 export function useTextFile(onText: (text: string) => void) {
   const t = useMessages(textFileMessages)

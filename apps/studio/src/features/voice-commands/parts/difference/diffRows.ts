@@ -18,7 +18,7 @@ export type DiffRow =
 
 const context = 3
 
-/** The rows of a difference under each other: what was removed before what was added, and far lines that are the same hidden. */
+/** The rows of a difference under each other: removed lines before added ones, and far unchanged lines hidden. */
 export function diffRows({ blocks }: Difference): DiffRow[] {
   return blocks.flatMap((block, index) => {
     if (!block.isSame) return changedLines(block).flat().map(toRow)

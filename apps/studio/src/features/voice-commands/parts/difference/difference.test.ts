@@ -48,7 +48,7 @@ describe('a difference', () => {
       ['c', 'c'],
     ])
   })
-  it('gives both texts back, whatever they are', () => {
+  it('restores both texts, whatever they are', () => {
     const text = fc.array(fc.constantFrom('a', 'b', '', 'constructor', '__proto__'), { maxLength: 12 })
     fc.assert(
       fc.property(text, text, (one, other) => {

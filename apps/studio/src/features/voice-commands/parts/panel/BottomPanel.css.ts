@@ -13,7 +13,7 @@ export const panel = style(
     maxHeight: '45%',
     borderBlockStart: `1px solid ${color.border.subtle}`,
     selectors: { '&[data-sized]': { maxHeight: 'none' } },
-    // In a page that scrolls it is as high as what it holds.
+    // In a page that scrolls it is as high as its content.
     '@media': { [media.compact]: { height: 'auto !important', maxHeight: 'none' } },
   }),
 )

@@ -9,7 +9,7 @@ const least = 120
 /** So much is left of the text above. */
 const leastAbove = 160
 
-/** How low and how high a panel can be in what is around it. */
+/** Minimum and maximum height of a panel in its container. */
 export function boundsIn(available: number): Bounds {
   return { least, most: Math.max(least, Math.round(available) - leastAbove) }
 }

@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The field takes what the count leaves of a line. */
+/** The field takes the rest of the line beside the count. */
 export const head = style(
   screenRule({
     display: 'grid',

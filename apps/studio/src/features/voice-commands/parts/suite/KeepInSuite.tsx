@@ -8,7 +8,7 @@ import { keepMessages } from './messages.js'
 
 export type KeepInSuiteProps = { tried: TriedSentence; suite: SuiteView }
 
-/** Keeps a sentence that is tried as a test: of what it means, or of being refused. */
+/** Saves a tried sentence as a test: of its meaning, or of its refusal. */
 export function KeepInSuite({ tried: { sentence, result }, suite }: KeepInSuiteProps) {
   const t = useMessages(keepMessages)
   const { state, actions } = suite

@@ -10,7 +10,7 @@ export type SentenceInputProps = {
   onChange: (value: string) => void
   /** Language of the sentence, as a BCP 47 tag. */
   lang: string | undefined
-  /** How many words from the beginning follow the grammar; the next one does not. Undefined: nothing is known. */
+  /** Number of words from the beginning that follow the grammar; the next one does not. Undefined: unknown. */
   following: number | undefined
   describedBy: string
   ref?: Ref<HTMLInputElement>

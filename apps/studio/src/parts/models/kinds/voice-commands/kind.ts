@@ -37,7 +37,7 @@ function useCalls(id: number): KindCalls<VoiceCommandModelSummary> {
   return {
     create: (name, language, template) =>
       create({ params, body: { name, language, ...(template && { template }) }, isFailureShown: true }),
-    // Its list does not hold what it holds.
+    // Its list does not have its content.
     copy: async (model, name) => {
       const whole = await client.send(getVoiceCommandModel, { params: { id, modelId: model.id } })
       const { language, grammar, settings, slots, suite } = whole

@@ -17,7 +17,7 @@ export type ExportDialogProps = {
   onClose: () => void
 }
 
-/** The grammar in another format, with what that format cannot say. */
+/** The grammar in another format, with the losses of that format. */
 export function ExportDialog({ name, analysis, slots, lang, onClose }: ExportDialogProps) {
   const t = useMessages(exchangeMessages)
   const [format, setFormat] = useState<GrammarFormat>('bnf')

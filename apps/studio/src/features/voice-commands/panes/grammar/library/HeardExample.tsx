@@ -7,12 +7,12 @@ import { voiceCommandsMessages } from '../../../messages/index.js'
 import { libraryMessages } from './messages.js'
 import { example, said as saidClass, value as valueClass } from './RulesDialog.css.js'
 
-/** What people say of a rule, and what that means. */
+/** A sentence of a rule, and its meaning. */
 export type SaidExample = {
   said: string
   /** As a program gets it. */
   value: string | undefined
-  /** Language of what is said, as a BCP 47 tag. */
+  /** Language of the sentence, as a BCP 47 tag. */
   language: string
   speech: {
     /** Brings a recording of words; keep the same function between renders. Absent where nothing can say them. */

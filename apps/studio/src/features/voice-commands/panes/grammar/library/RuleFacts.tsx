@@ -14,7 +14,7 @@ export type RuleFactsProps = {
   children: ReactNode
 }
 
-/** What is checked of a rule, and what it costs a grammar. */
+/** How a rule is checked, and what it costs a grammar. */
 export function RuleFacts({ language, rule: { name, checked }, children }: RuleFactsProps) {
   const t = useMessages(libraryMessages)
   const words = useMessages(voiceCommandsMessages)

@@ -68,7 +68,7 @@ export function RuleList({ language, rules, ticked, shown, onShow, onOpen, onTic
   )
 }
 
-/** The arrow keys lead from one box to the next; the tab key does not change what is shown. */
+/** The arrow keys move from one box to the next; the tab key does not change the preview. */
 function move(event: KeyboardEvent<HTMLElement>, onMove: (at: number) => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

@@ -32,7 +32,7 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 const box = async (kind: 'number' | 'ordinal' | 'date' | 'answer') =>
   (await dialog()).findByRole('checkbox', { name: message(`kind.${kind}`) })
 
-/** Rules are ticked and the lines that they add are seen before anything changes; what is imported already is locked. */
+/** Rules are ticked and the added lines are previewed before anything changes; imported ones are locked. */
 export const Ticked: Story = {
   play: async ({ args }) => {
     const form = await dialog()
@@ -102,7 +102,7 @@ export const Offline: Story = {
   },
 }
 
-/** What is checked of a rule, what it costs the grammar, and more examples of what it says. */
+/** How a rule is checked, what it costs the grammar, and more of its sentences. */
 export const Facts: Story = {
   play: async () => {
     const form = await dialog()

@@ -35,12 +35,12 @@ export type RulesDialogProps = {
   analysis: Analysis
   /** Says examples. */
   speech: SaidExample['speech']
-  /** The text with what it imports, as one change. */
+  /** The text with its new imports, as one change. */
   onChange: (grammar: string) => void
   onClose: () => void
 }
 
-/** Rules of the library that a grammar may import, with what people say of each and what that means. */
+/** Rules of the library that a grammar may import, with their sentences and meanings. */
 export function RulesDialog({ model, language, analysis, speech, onChange, onClose }: RulesDialogProps) {
   const t = useMessages(libraryMessages)
   const locale = useLocale()

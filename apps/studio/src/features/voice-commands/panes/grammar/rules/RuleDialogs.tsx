@@ -24,7 +24,7 @@ export function RuleDialogs({ request, analysis, onGoTo, onChange, onClose }: Ru
   const t = useMessages(ruleMessages)
   const goTo = ({ start, end }: Range) => {
     onClose()
-    // The dialog gives the focus back where it came from, unless it is elsewhere by then.
+    // The dialog returns the focus to its opener, unless it is elsewhere by then.
     setTimeout(() => onGoTo(start.offset, end.offset))
   }
   if (request.kind === 'rename')

@@ -8,7 +8,7 @@ import { outlinePlaces, referencePlaces } from './placesOfRules.js'
 const t = translate(createI18n({ locale: 'en-US' }), ruleMessages)
 const analysis = analyze(pickingGrammar)
 
-it('lists rules and slots in the order of the text, with what they are and how often they are used', () => {
+it('lists rules and slots in the order of the text, with their kinds and numbers of uses', () => {
   const places = outlinePlaces(analysis, t)
   expect(places.map(({ code, range, text }) => [range.start.line, code, text]).slice(0, 4)).toEqual([
     [4, '<aisle>', 'Dynamic slot, used 1 time'],

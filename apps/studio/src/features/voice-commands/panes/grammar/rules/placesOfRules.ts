@@ -32,7 +32,7 @@ export function referencePlaces(analysis: Analysis, rule: string, t: Labels): Ru
 
 const maxCharacters = 120
 
-/** The line of a place; of a long one, what is around it. */
+/** The line of a place; of a long one, the part around it. */
 function lineOf(lines: readonly string[], { start }: Range): string {
   const line = lines[start.line - 1] ?? ''
   if (line.length <= maxCharacters) return line.trim()

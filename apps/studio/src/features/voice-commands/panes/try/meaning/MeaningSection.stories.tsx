@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of a sentence that was typed: what differs from its words is shown beside what was said. */
+/** Of a typed sentence: a value that differs from its words is shown beside them. */
 export const Written: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')

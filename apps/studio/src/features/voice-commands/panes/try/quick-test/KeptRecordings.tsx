@@ -11,7 +11,7 @@ export type KeptRecordingsProps = {
   onChoose: ((recording: KeptRecording) => void) | undefined
 }
 
-/** Recordings of the project to test the grammar with, by what is said in them. */
+/** Recordings of the project to test the grammar with, by their transcriptions. */
 export function KeptRecordings({ recordings, lang, isDisabled, onChoose }: KeptRecordingsProps) {
   const t = useMessages(voiceCommandsMessages)
   return (

@@ -7,7 +7,7 @@ export type LiveRecorderProps = {
   label: string
   maximumMilliseconds: number
   isDisabled: boolean
-  /** Language of what is said, as a BCP 47 tag. */
+  /** Language of the speech, as a BCP 47 tag. */
   lang: string | undefined
   /** Id of the microphone; absent for that of the system. */
   deviceId?: string | undefined
@@ -16,7 +16,7 @@ export type LiveRecorderProps = {
   onRecorded: (take: Recording) => void
 }
 
-/** Records with the microphone, and shows what is understood meanwhile. */
+/** Records with the microphone, and shows partial results meanwhile. */
 export function LiveRecorder(props: LiveRecorderProps) {
   const { maximumMilliseconds, lang, deviceId, listen, onRecorded, ...view } = props
   const { hearing, hear, end } = useLiveHearing(listen)

@@ -7,7 +7,7 @@ import { liveMessages } from './liveMessages.js'
 
 export type LiveWordsProps = {
   hearing: LiveHearing
-  /** Language of what is said, as a BCP 47 tag. */
+  /** Language of the speech, as a BCP 47 tag. */
   lang: string | undefined
 }
 

@@ -10,7 +10,7 @@ export type MicrophoneCheckProps = {
   onChange: (id: string | undefined) => void
 }
 
-/** The microphone of the recorder beside it, and how to see that it hears. It takes the focus when it appears. */
+/** The microphone of the recorder beside it, with its level. It takes the focus when it appears. */
 export function MicrophoneCheck(props: MicrophoneCheckProps) {
   const t = useMessages(refusalMessages)
   const own = useRef<HTMLDivElement>(null)

@@ -331,7 +331,7 @@ export const Rejected: Story = {
   },
 }
 
-/** No sentence of the grammar resembles what was said: it can be typed, or another one said. */
+/** No sentence of the grammar resembles the speech: it can be typed, or another one said. */
 export const RejectedWithoutSentence: Story = {
   args: { test: refused('no_sentence', { hypotheses: [] }), steps: { write: fn() } },
   play: async (context) => {
@@ -505,7 +505,7 @@ function Saving(props: QuickTestPanelProps) {
   )
 }
 
-/** The grammar has unsaved changes: that is said before anybody speaks, and one press saves them and leads on. */
+/** The grammar has unsaved changes: the panel says so before the recording, and one press saves them and continues. */
 export const SaveFirst: Story = {
   args: { saveState: 'changed' },
   render: (args) => <Saving {...args} />,
@@ -588,7 +588,7 @@ export const NotAudio: Story = refusedAs(
   /notes\.wav (is damaged|est endommagé)/,
 )
 
-/** A file in which there is nothing to hear. */
+/** A silent file. */
 export const SilentFile: Story = refusedAs(
   () => aWavFile('quiet.wav', new Float32Array(16_000)),
   /quiet\.wav (is silent|est silencieux)/,
@@ -650,7 +650,7 @@ export const LanguageUnavailable: Story = failedWith('language')
 /** The evaluation of the project, or its trial, has ended since the studio was opened. */
 export const ResourcesExpired: Story = failedWith('expired')
 
-/** More is tested at this moment than the engines can do; nothing is lost. */
+/** More tests run at this moment than the engines can do; nothing is lost. */
 export const TooManyAtOnce: Story = failedWith('busy')
 
 /** The voice service is stopped: nothing is lost, and the same recording can be tested again. */

@@ -29,7 +29,7 @@ export type TestSteps = {
   chooseKept?: (recording: KeptRecording) => void
   /** Leads from the microphone to the recordings of the project. */
   takeFile?: () => void
-  /** Leads to typing what was said, beginning with the sentence of the grammar that came closest. */
+  /** Leads to typing the sentence, beginning with the closest one of the grammar. */
   write?: (closest: string) => void
   /** Opens the grammar at a place. */
   goTo?: (from: number, to: number) => void
@@ -42,10 +42,10 @@ export type TestSteps = {
 export type QuickTestPanelProps = {
   by: TestMode
   test: QuickTest
-  /** Whether what is written is what would be tested. */
+  /** Whether the text is the one that would be tested. */
   saveState: SaveState
   hasErrors: boolean
-  /** Says in words what this language cannot be expected to do here. */
+  /** A warning about the limits of this language. */
   caution: string | undefined
   lang: string | undefined
   /** Help from the grammar: a sentence to say, recordings of one, and the place where a refused one leaves it. */
