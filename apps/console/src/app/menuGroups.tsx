@@ -29,7 +29,7 @@ type MenuSetting = {
   pathname: string
   /** Notifications that wait to be read. */
   unread: number
-  /** Staff has an area of its own. */
+  /** Whether the user is staff, which has an area of its own. */
   isStaff: boolean
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Opening = {
   readonly isOpen: boolean
-  /** It stays drawn once it was opened, so that it closes in sight. */
+  /** Whether it was opened before: it stays mounted then, so that closing is animated. */
   readonly wasOpened: boolean
   readonly change: (isOpen: boolean) => void
   readonly toggle: () => void

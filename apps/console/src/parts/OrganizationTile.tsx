@@ -4,7 +4,7 @@ import { current, logo, tiles } from './OrganizationTile.css.js'
 export type OrganizationTileProps = {
   name: string
   size: keyof typeof tiles
-  /** It is the one in focus, among others. */
+  /** Whether it is the one in focus, among others. */
   isCurrent?: boolean
   /** Address of its logo. */
   src?: string | undefined

@@ -14,7 +14,7 @@ export type FocusedOrganization = {
   /** Undefined until the account is known, and for who belongs to none. */
   readonly organization: OrganizationLink | undefined
   readonly isAdministrator: boolean
-  /** It is known that the person belongs to no organization. */
+  /** Whether the user is known to belong to no organization. */
   readonly isEmpty: boolean
   readonly focus: (id: number) => void
 }

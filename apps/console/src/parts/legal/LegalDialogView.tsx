@@ -26,7 +26,7 @@ export type LegalDialogViewProps = {
   document: Loadable<LegalDocument>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** It is the page itself, on phones, and its title that of the page. */
+  /** Whether it is the page itself, on phones, and its title that of the page. */
   isPage?: boolean
 }
 

@@ -9,7 +9,7 @@ export type LegalReadingProps = {
   prefix: string
   /** The title of the text, for screen readers. */
   label: string
-  /** The text scrolls alone then; on a page the page does. */
+  /** Whether the text is in a dialog and scrolls alone; on a page the page does. */
   isInDialog?: boolean
 }
 

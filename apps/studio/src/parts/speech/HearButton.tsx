@@ -9,7 +9,7 @@ export type HearButtonProps = {
   text: string
   /** Brings a recording of it; keep the same function between renders. */
   onSay: (text: string) => Promise<Blob>
-  /** With words beside the icon. */
+  /** Whether the label is shown beside the icon. */
   isLabelShown?: boolean
   isDisabled?: boolean
 }

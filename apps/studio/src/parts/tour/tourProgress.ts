@@ -8,7 +8,7 @@ export type TourEvent = (typeof tourHandlers)[number]
 /** How far the tour of a sample has come on this device. */
 export type TourProgress = {
   readonly done: readonly TourEvent[]
-  /** Left for later. */
+  /** Whether it was left for later. */
   readonly isLeft: boolean
   /** Whether it is over permanently. */
   readonly isEnded: boolean

@@ -2,7 +2,7 @@ import { localeOf } from '@saywright/api/contract'
 import type { Reader } from '../../store/database.js'
 
 /**
- * The recipients of mails about a request and the end of an evaluation: members of the project, and administrators of its
+ * Everyone concerned by a request and by the end of an evaluation: members of the project, and administrators of its
  * organization.
  */
 export async function recipientsOf(database: Reader, projectId: number) {

@@ -9,7 +9,7 @@ export type SocialWaysProps = {
   starting?: SocialProvider | undefined
   /** The provider that was chosen and that this installation is not configured for. */
   missing?: SocialProvider | undefined
-  /** A form for the e-mail follows. */
+  /** Whether a form for the e-mail address follows. */
   hasFormBelow?: boolean
 }
 

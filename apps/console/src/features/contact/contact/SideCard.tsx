@@ -8,7 +8,7 @@ export type SideCardProps = {
   text: string
   action: string
   href: string
-  /** Opens a new tab. */
+  /** Whether it opens a new tab. */
   isExternal?: boolean
 }
 

@@ -10,7 +10,7 @@ import type { OrganizationFormValues } from './OrganizationForm.js'
 export type NewOrganizationRouteProps = {
   /** Puts the new organization in focus. */
   focus: (id: number) => void
-  /** One has others already. */
+  /** Whether the user has an organization already. */
   isAnother?: boolean
 }
 

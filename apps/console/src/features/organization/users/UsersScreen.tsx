@@ -23,7 +23,7 @@ export type UsersScreenProps = MemberActions & {
   userId: number | undefined
   /** Absent for anyone who may only read. */
   invitations?: InvitationActions | undefined
-  /** The cursor is in the invitation from the start. */
+  /** Whether the cursor is in the invitation from the start. */
   isInviting?: boolean
   salesHref?: string | undefined
 }

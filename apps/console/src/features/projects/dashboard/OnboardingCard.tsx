@@ -11,9 +11,9 @@ export type OnboardingCardProps = {
   onStep: (step: OpenStep) => void
   /** Puts the finished steps away. */
   onClose: () => void
-  /** Something else on the page is to be pressed first. */
+  /** Whether another action on the page is more important. */
   isQuiet?: boolean
-  /** A command can be tried at once, whatever is left. */
+  /** Whether there is a sample, so that a command can be tried at once, whatever is left. */
   hasSample?: boolean
 }
 

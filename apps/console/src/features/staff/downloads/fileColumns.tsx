@@ -59,7 +59,7 @@ export function StaffFileActions({
 }: FileHandlers & {
   file: StaffFile
   t: Labels
-  /** On one line, for which a table has room; a card of a phone may not. */
+  /** Whether the buttons are on one line, for which a table has room; a card of a phone may not. */
   isInRow?: boolean
 }) {
   const { name } = file.file

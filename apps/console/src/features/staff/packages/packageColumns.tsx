@@ -82,7 +82,7 @@ export function PackageActions({
 }: PackageHandlers & {
   row: StaffPackage
   t: Labels
-  /** On one line, for which a table has room; a card of a phone may not. */
+  /** Whether the buttons are on one line, for which a table has room; a card of a phone may not. */
   isInRow?: boolean
 }) {
   const name = referenceOf(row)

@@ -84,7 +84,7 @@ export function PersonName({
 }
 
 type PersonButtonsProps = OfPerson & {
-  /** On one line, for which a table has room; a card of a narrow screen may not. */
+  /** Whether the buttons are on one line, for which a table has room; a card of a narrow screen may not. */
   isInRow?: boolean
 }
 

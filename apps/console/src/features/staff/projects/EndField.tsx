@@ -6,7 +6,7 @@ type EndFieldProps = {
   name: FieldName<string>
   label: string
   hint: string
-  /** Where there must be an end. */
+  /** Whether an end is required. */
   isRequired?: boolean
 }
 

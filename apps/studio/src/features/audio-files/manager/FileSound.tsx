@@ -15,7 +15,7 @@ export type FileSoundProps = {
   source: AudioSource
   /** Absent for anyone who may only listen. */
   onTrim: TrimDialogProps['onTrim'] | undefined
-  /** Its format may be replaced by WAV in its own place. */
+  /** Whether the recording is WAV, so that a trimmed WAV may replace it. */
   isWav: boolean
 }
 

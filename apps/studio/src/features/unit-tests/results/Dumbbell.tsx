@@ -12,7 +12,7 @@ export function Dumbbell({
   threshold,
 }: {
   change: ResultChange
-  /** The earlier score has the same meaning; another is left out. */
+  /** Whether the earlier score has the same meaning; another is left out. */
   isAlike: boolean
   threshold: number
 }) {

@@ -10,7 +10,7 @@ export type ExpectationDialogProps = {
   name: string
   /** The current expectation of the test. */
   expectation: Expectation
-  /** Without a transcription no sentence can be expected. */
+  /** Whether the recording has a transcription, without which no sentence can be expected. */
   hasTranscription: boolean
   onSave: (expectation: Expectation) => Promise<void>
   onClose: () => void

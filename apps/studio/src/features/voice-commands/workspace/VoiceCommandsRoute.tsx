@@ -44,7 +44,7 @@ export function VoiceCommandsRoute() {
 type OpenModelProps = {
   projectId: number
   model: VoiceCommandModel
-  /** Someone deleted it since it was read. */
+  /** Whether someone deleted it since it was read. */
   isGone: boolean
   /** Called when a save finds that the model is gone. */
   onGone: () => void

@@ -23,7 +23,7 @@ export type WorkspaceProps = VoiceCommandWorkspace & {
   /** How the pane at the end begins; written sentences unless said. */
   defaultMode?: TryMode
   defaultSentence?: string
-  /** Open where the window is high enough, unless said. */
+  /** Whether the problems are open. By default where the window is high enough. */
   isProblemsOpen?: boolean
 }
 

@@ -15,7 +15,7 @@ import type { requestMessages } from './messages.js'
 export type RequestSetting = {
   /** The resources that the project has already and keeps. */
   delivered: TechnologyChoice
-  /** Requests are approved automatically. */
+  /** Whether requests are approved automatically. */
   isAutomatic?: boolean | undefined
   /** The user submitted only what the project has already. */
   onNothingChanged: () => void

@@ -84,7 +84,7 @@ type MatrixCellProps = {
   isPredicted: boolean
   at: string
   isSelected: boolean
-  /** Tab leads here. */
+  /** Whether Tab leads here. */
   isReached: boolean
   onSelect: () => void
   onKeyDown: (event: KeyboardEvent) => void

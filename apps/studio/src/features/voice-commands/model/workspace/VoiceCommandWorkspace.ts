@@ -34,9 +34,9 @@ export type DocumentState = {
   readonly history: string | undefined
   /** A draft that came back from this browser, of this revision or an older one. */
   readonly restored: GrammarDocument['restored']
-  /** Someone else saved while this was written. */
+  /** Whether someone else saved during this edit. */
   readonly isNewer: boolean
-  /** Someone else deleted the model while this was written. */
+  /** Whether someone else deleted the model during this edit. */
   readonly isGone: boolean
   /** Whether the draft was replaced by the saved version, and can be restored. */
   readonly isPutAside: boolean

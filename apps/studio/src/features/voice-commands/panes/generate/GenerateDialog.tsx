@@ -27,7 +27,7 @@ export type GenerateDialogProps = {
   onUse: (sentence: string) => void
   /** Leads to a new unit test of the sentences; absent for a user who may not create one. */
   onNewTest?: ((sentences: readonly string[]) => void) | undefined
-  /** The server holds another grammar, with which a unit test would run. */
+  /** Whether the saved grammar, with which a unit test would run, differs. */
   isUnsaved: boolean
   onClose: () => void
 }

@@ -33,7 +33,7 @@ export type GrammarPaneProps = {
   marks: readonly EditorMark[]
   coverage: CoverageView
   editor: TextEditor
-  /** There is a project to ask for a grammar by its description. */
+  /** Whether there is a project, whose helper writes a grammar from a description. */
   hasHelper: boolean
   hrefs: ProblemsPanelProps['hrefs']
   panel: PanelBelow

@@ -50,7 +50,7 @@ export type Graph = {
   readonly folding: Expansion
 }
 
-/** Names of slots and of rules that the application fills, which are drawn as such. */
+/** Names of the slots, which the application fills; they are drawn as such. */
 export function slotsIn({ symbols }: Analysis): ReadonlySet<string> {
   return new Set(symbols.slots.map(({ rule }) => rule.name))
 }

@@ -102,7 +102,7 @@ export function SoundAlikeDialog(props: SoundAlikeDialogProps) {
 
 type FoundProps = Omit<PairRowProps, 'pair'> & {
   found: SoundAlikes
-  /** The grammar has more sentences than were looked at. */
+  /** Whether the grammar has more sentences than were compared. */
   isCut: boolean
 }
 

@@ -24,7 +24,7 @@ import { cause, lineButton, row, sentence as sentenceClass, wrongWord } from './
 
 export type SuiteRowProps = {
   outcome: SuiteOutcome
-  /** It is the result of an earlier grammar. */
+  /** Whether the result is of an earlier grammar. */
   isStale: boolean
   lang: string | undefined
   actions: SuiteActions

@@ -15,7 +15,7 @@ export type DiffViewProps = {
   after: string
   /** One text under the other, or both beside each other. */
   layout?: 'under' | 'beside'
-  /** Both are grammars, coloured as in the editor. */
+  /** Whether both are grammars, coloured as in the editor. */
   isGrammar?: boolean
 }
 

@@ -17,7 +17,7 @@ export type SaidExample = {
   speech: {
     /** Brings a recording of words; keep the same function between renders. Absent where nothing can say them. */
     readonly onSay?: ((text: string) => Promise<Blob>) | undefined
-    /** The browser has no connection, so nothing can be said. */
+    /** Whether the browser has no connection, so nothing can be played. */
     readonly isOffline: boolean
   }
 }

@@ -10,7 +10,7 @@ export type PlacesDialogProps = {
   title: string
   lead: string
   places: readonly RulePlace[]
-  /** With a field that finds one by its name. */
+  /** Whether there is a field that finds one by its name. */
   isSearched: boolean
   onGoTo: (range: Range) => void
   onClose: () => void

@@ -17,7 +17,7 @@ export type RefusalActionsProps = {
   refusal: Refusal
   steps: RefusalSteps
   by: TestMode
-  /** Nothing can be tested now. */
+  /** Whether nothing can be tested now. */
   isDisabled: boolean
   cut: CutEnd | undefined
   /** Where the nearest sentence leaves the grammar, from 1. */
