@@ -70,7 +70,7 @@ const read = (files: readonly string[], language: string | undefined) =>
     rulesOf(language),
   )
 
-/** The text of a file; undefined when its bytes are not text, so that its importers are told it does not exist. */
+/** The text of a file; undefined when its bytes are not text, so that imports of it are reported as missing. */
 function sourceOf(file: string): string | undefined {
   try {
     return decodeText(readFileSync(file)).text
