@@ -148,7 +148,7 @@ export type NavigationActions = {
   readonly openTab: (tab: WorkspaceTab) => void
   /** Opens another model, by its name, at one of its rules. */
   readonly openModel: (name: string, rule: string) => void
-  /** Leads to a new unit test of some sentences; absent for a user who may not create one. */
+  /** Leads to a new unit test of some sentences; without it there is no button. */
   readonly openNewTest?: (sentences: readonly string[]) => void
 }
 

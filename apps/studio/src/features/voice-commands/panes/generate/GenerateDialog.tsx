@@ -25,7 +25,7 @@ export type GenerateDialogProps = {
   /** Language of the sentences, as a BCP 47 tag. */
   lang: string | undefined
   onUse: (sentence: string) => void
-  /** Leads to a new unit test of the sentences; absent for a user who may not create one. */
+  /** Leads to a new unit test of the sentences; without it there is no button. */
   onNewTest?: ((sentences: readonly string[]) => void) | undefined
   /** Whether the saved grammar, with which a unit test would run, differs. */
   isUnsaved: boolean
