@@ -39,7 +39,7 @@ it.each([
       rejected: false,
       hypotheses: [{ text: sentence }],
       quality: 'borrowed',
-      scoring_version: 6,
+      scoring_version: 7,
       engine: { model },
     })
   }

@@ -228,8 +228,8 @@ it('reports by language that no decoder is available, until there is one again',
   const { engines } = await (await fetch(`${voice.url}/v1/engines`, { headers })).json()
   expect(engines[0].languages).toEqual(
     expect.arrayContaining([
-      { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 4 },
-      { lang: 'fr-FR', quality: 'basic', scoring_version: 5 },
+      { lang: 'en-US', quality: 'unavailable', reason: 'engine_failed', scoring_version: 5 },
+      { lang: 'fr-FR', quality: 'basic', scoring_version: 6 },
       // A language that borrows unavailable sounds is unavailable too.
       expect.objectContaining({ lang: 'de-DE', quality: 'unavailable', reason: 'engine_failed' }),
     ]),

@@ -1,12 +1,13 @@
 import { hearingOf } from '@saywright/api/catalogue'
 import type { Decoded } from './messages.js'
+import { areMany } from './rival.js'
 
 /**
  * Version of the scores of each language, a whole number. Raise that of a language with every change after which the same
  * recording scores otherwise: operating points, bounds, sounds of the model, dictionary, beams, or what counts as speech.
  * Scores of different versions are not compared, and thresholds that were measured with an earlier one are marked.
  */
-const scoringVersions = { 'en-US': 4, 'fr-FR': 5, borrowed: 6 } as const
+const scoringVersions = { 'en-US': 5, 'fr-FR': 6, borrowed: 7 } as const
 
 type Scoring = keyof typeof scoringVersions
 
@@ -29,8 +30,14 @@ const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -
  * A long sentence is not said by chance, if it is one of few: each phone after the eighth eases the even ratio by 1, eight
  * of them at most. Each doubling of the sentences of the grammar takes one away, for what offers more is fitted by more.
  */
-const easeOf = ({ phones, choices }: Pick<Decoded, 'phones' | 'choices'>) =>
-  Math.max(0, Math.min(8, phones - 8 - Math.log2(choices)))
+const easeOf = (scoring: Scoring, { phones, choices }: Pick<Decoded, 'phones' | 'choices'>) =>
+  Math.max(areMany(choices) ? leastEases[scoring] : 0, Math.min(8, phones - 8 - Math.log2(choices)))
+
+/**
+ * Short sentences of a large grammar come by chance. In French they are rejected by the second ear, which recognizes others; in
+ * English both ears agree on them more often, so that they have to fit better.
+ */
+const leastEases: Readonly<Record<Scoring, number>> = { 'en-US': -4, 'fr-FR': 0, borrowed: 0 }
 
 /**
  * The same for the ratio of a sentence of a large grammar and its lead together: among very many, one has a good ratio by chance
@@ -62,7 +69,8 @@ const bounds = {
  * @returns a whole number from 0 to 10000; 5000 is the operating point of the language.
  */
 export function confidenceOf(lang: string, decoded: Omit<Decoded, 'words'>): number {
-  const even = evenRatios[scoringOf(lang)] - easeOf(decoded)
+  const scoring = scoringOf(lang)
+  const even = evenRatios[scoring] - easeOf(scoring, decoded)
   const kept = Math.min(
     1,
     decoded.coverage / bounds.coverage,

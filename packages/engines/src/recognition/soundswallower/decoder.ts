@@ -12,7 +12,7 @@ import { type EngineDecoder, loadEngine } from './engine.js'
 import { type FreshDecoder, fresh, freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
 import type { DecodeRequest, Listened, Stage } from './messages.js'
-import { hasWideband } from './models.js'
+import { secondEar } from './models.js'
 import { rivalOf } from './rival.js'
 import type { SentencePart } from './SentencePart.js'
 import { secondOpinionOf } from './secondOpinion.js'
@@ -97,22 +97,19 @@ interface Decoders {
   /** Keeps a large grammar said backwards. */
   readonly rival: FreshDecoder
   /** Has the other sounds of the language, if there are any, and keeps a large grammar. */
-  readonly second?: FreshDecoder
+  readonly second: FreshDecoder | undefined
 }
 
 async function loadDecoders(model: string, ear: Ear): Promise<Decoders> {
   const engine = await loadEngine(model, ear)
+  const second = secondEar(model, ear)
   return {
     commands: await fresh(engine, { hasDictionary: ear === 'wide', isComparable: false }),
     judge: await fresh(engine, { hasDictionary: false, isComparable: true }),
     rival: freshWhenNeeded(model, ear),
-    ...secondFor(model, ear),
+    second: second && freshWhenNeeded(model, second),
   }
 }
-
-// What comes by telephone has nothing of what the wideband model knows.
-const secondFor = (model: string, ear: Ear) =>
-  ear === 'wide' && hasWideband(model) ? { second: freshWhenNeeded(model, 'narrow') } : {}
 
 /** A word of several parts is said one part after the other. */
 function dictionaryEntries({ lookUp }: EngineDecoder, word: string): string[] {

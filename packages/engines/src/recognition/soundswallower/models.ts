@@ -26,8 +26,18 @@ export const acousticsOf = (model: string, ear: Ear) =>
     ? dirname(require.resolve('#assets/en-us-wideband/mdef'))
     : join(modelBase, model)
 
-/** Whether high voices are heard in other bands than low ones by a model. */
-export const hasHighEar = (model: string) => model === 'fr-fr'
+/** The ears that a live session switches between: the usual one first. */
+export const liveEars = (model: string): readonly [Ear, ...Ear[]] =>
+  hasWideband(model) ? ['wide'] : ['wide', 'high']
+
+/**
+ * The ear that gives a second opinion: what one recognizes by chance is another sentence for the other. What comes by telephone has
+ * nothing of what the wideband model knows.
+ */
+export function secondEar(model: string, ear: Ear): Ear | undefined {
+  if (hasWideband(model)) return ear === 'wide' ? 'narrow' : undefined
+  return ear === 'wide' ? 'high' : 'wide'
+}
 
 /** The file that says in which bands a model takes a sound apart. */
 export const featuresOf = (model: string, ear: Ear) =>

@@ -40,6 +40,7 @@ it.each([
 
 it('hears high voices by the French model in bands of their own', () => {
   expect(earOf('fr-fr', vowel(120))).toBe('wide')
+  expect(earOf('fr-fr', vowel(150))).toBe('high')
   expect(earOf('fr-fr', vowel(210))).toBe('high')
   expect(earOf('fr-fr', new Float32Array(16_000))).toBe('wide')
   expect(earOf('en-us', vowel(210))).not.toBe('high')

@@ -7,8 +7,10 @@ import type { EngineDecoder, PassOptions } from './engine.js'
 // The nearest sentence of few is near because it was said; that of many, because there are many.
 const leastChoices = 10_000
 
-/** Whether a grammar has so many sentences that one of them is near to anything. */
-export const isLarge = (grammar: Grammar) => countSentences(grammar) >= leastChoices
+/** Whether so many sentences are offered that one of them is near to anything. */
+export const areMany = (choices: number) => choices >= leastChoices
+
+export const isLarge = (grammar: Grammar) => areMany(countSentences(grammar))
 
 /** How well the nearest sentence that nobody said fits a part of a recording: the engine's score. `undefined` where none does. */
 export type Rival = (part: Float32Array, options?: PassOptions) => number | undefined

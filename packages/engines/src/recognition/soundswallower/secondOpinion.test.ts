@@ -10,14 +10,14 @@ afterAll(() => flite.close())
 const engine = await loadEngine('en-us', 'narrow')
 const load = vi.fn(() => engine.load({ hasDictionary: false, isComparable: true, isSwift: true }))
 
-it('says which words of a large grammar another model hears', async () => {
+it('says which words of a large grammar another ear recognizes', async () => {
   const said = await flite.speak({ lang: 'en-US', text: 'play the coffee stop the music', voice: 'slt' })
   const samples = Float32Array.from(said?.samples ?? [], (sample) => sample / 32_768)
   const second = await secondOpinionOf(grammarOfWords(6), tenWords, load)
   expect(second?.(samples)).toEqual(['play', 'the', 'coffee', 'stop', 'the', 'music'])
 })
 
-it('has none of a small grammar, nor in a language with one model', async () => {
+it('has none of a small grammar, nor without another ear', async () => {
   load.mockClear()
   expect(await secondOpinionOf(grammarOfWords(3), tenWords, load)).toBeUndefined()
   expect(await secondOpinionOf(grammarOfWords(6), tenWords, undefined)).toBeUndefined()

@@ -4,7 +4,7 @@ import type { Ear } from './Ear.js'
 import { earOf } from './earOf.js'
 import { type EngineDecoder, loadEngine, type SpokenWord } from './engine.js'
 import { freshWhenNeeded } from './freshDecoder.js'
-import { hasHighEar, hasWideband } from './models.js'
+import { liveEars, secondEar } from './models.js'
 import { type Rival, rivalOf } from './rival.js'
 import { type SecondOpinion, secondOpinionOf } from './secondOpinion.js'
 
@@ -32,11 +32,10 @@ export interface TakenEars {
 
 /** Loads a model without its dictionary: pronunciations come with the grammar. */
 export async function loadSessionEars(model: string): Promise<SessionEars> {
-  const wide = await loadEar(model, 'wide')
-  const others = hasHighEar(model) ? [await loadEar(model, 'high')] : []
+  const ears = await Promise.all(liveEars(model).map((ear) => loadEar(model, ear)))
   return {
     async take(grammar, lexicon, onBuilt) {
-      const built = [wide, ...others].map((ear) => ({
+      const built = ears.map((ear) => ({
         ...ear,
         wordOf: ear.commands.setGrammar(grammar, lexicon),
       }))
@@ -63,11 +62,12 @@ export async function loadSessionEars(model: string): Promise<SessionEars> {
 
 async function loadEar(model: string, ear: Ear) {
   const engine = await loadEngine(model, ear)
+  const second = secondEar(model, ear)
   return {
     ear,
     commands: await engine.load({ hasDictionary: false, isComparable: false }),
     judge: await engine.load({ hasDictionary: false, isComparable: true }),
     loadRival: freshWhenNeeded(model, ear),
-    loadSecond: hasWideband(model) ? freshWhenNeeded(model, 'narrow') : undefined,
+    loadSecond: second && freshWhenNeeded(model, second),
   }
 }
