@@ -21,12 +21,7 @@ export const examples: Readonly<
   },
   fr: {
     numbers: {
-      nombre: [
-        'quatre-vingt-dix-sept',
-        'vingt et un mille trois cents',
-        'soixante et onze',
-        'septante et un',
-      ],
+      nombre: ['quatre-vingt-dix-sept', 'vingt et un mille trois cents', 'soixante et onze'],
       nombre_9999: ['sept', 'deux mille vingt-six'],
       nombre_99: ['zéro', 'quatre-vingt-dix-neuf'],
       ordinal: ['premier', 'vingt-troisième'],
@@ -121,4 +116,10 @@ export const examples: Readonly<
     answers: { ja_nee: ['ja', 'nee'] },
     letters: { letter: ['b', 'b van Bernard'] },
   },
+}
+
+/** What is said in a region alone, by the tag of its variant and the rule: after what is said everywhere. */
+export const regionalExamples: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'fr-BE': { nombre: ['septante et un', 'nonante-neuf'], ordinal: ['septantième'] },
+  'fr-CH': { nombre: ['septante et un', 'huitante-trois', 'nonante-neuf'], ordinal: ['huitantième'] },
 }

@@ -4,17 +4,17 @@ import { generate } from '../generate/generate.js'
 import { GrammarLibrary } from '../grammar-library/GrammarLibrary.js'
 import { match } from '../match/match.js'
 import { libraryRules } from './libraryRules.js'
+import { libraryTags } from './libraryVariant.js'
 import { rulesOf } from './rulesOf.js'
-import { libraryLanguages } from './sources.js'
 import { valueOfRule } from './valueOfRule.js'
 
-const rules = libraryLanguages.flatMap((language) =>
+const rules = libraryTags.flatMap((language) =>
   libraryRules(language).map(({ name, examples }) => [language, name, examples] as const),
 )
 const oneValue = /^(?:-?\d+(?:\.\d+)?|\d{4}-\d\d-\d\d|--\d\d-\d\d|\d\d:\d\d|P[\dTDHMSW]+|[a-zäöüßñ-]+)$/
 
 it('offers every rule that is exported, and no other', () => {
-  for (const language of libraryLanguages)
+  for (const language of libraryTags)
     expect(
       libraryRules(language)
         .map(({ name }) => name)

@@ -1,6 +1,6 @@
-import { examples } from './examples.js'
-import { languageTag } from './languageTag.js'
+import { examples, regionalExamples } from './examples.js'
 import type { LibraryKind } from './libraryKind.js'
+import { libraryVariant } from './libraryVariant.js'
 import { type RuleCheck, ruleCheck } from './ruleCheck.js'
 import { type LibrarySubject, librarySubjects } from './sources.js'
 
@@ -30,18 +30,23 @@ export interface LibraryRule {
 }
 
 /**
- * The rules of a language, by subject in the order in which they are offered; none of a language without a library.
+ * The rules of a language, as its region says them, by subject in the order in which they are offered; none of a language without a library.
  *
  * @param language as `rulesOf` takes it.
  */
 export function libraryRules(language: string): readonly LibraryRule[] {
-  const tag = languageTag(language)
-  if (tag === undefined) return []
+  const variant = libraryVariant(language)
+  if (!variant) return []
+  const ofRegion = regionalExamples[variant.tag] ?? {}
   return librarySubjects.flatMap((subject) =>
-    Object.entries(examples[tag][subject]).map(([name, said], at) => {
+    Object.entries(examples[variant.language][subject]).map(([name, said], at) => {
       const kind = kinds[subject][at] as LibraryKind
       const max = kind === 'number' ? ranges[at] : undefined
-      return { subject, kind, name, examples: said, max, checked: ruleCheck(kind, max) }
+      return {
+        ...{ subject, kind, name, max },
+        examples: [...said, ...(ofRegion[name] ?? [])],
+        checked: ruleCheck(kind, max),
+      }
     }),
   )
 }

@@ -2,14 +2,21 @@ import { toCardinal as german, toOrdinal as germanOrdinal } from 'n2words/de-DE'
 import { toCardinal as british } from 'n2words/en-GB'
 import { toCardinal as english, toOrdinal as englishOrdinal } from 'n2words/en-US'
 import { toCardinal as spanish, toOrdinal as spanishOrdinal } from 'n2words/es-ES'
-import { toCardinal as belgian } from 'n2words/fr-BE'
+import { toCardinal as belgian, toOrdinal as belgianOrdinal } from 'n2words/fr-BE'
 import { toCardinal as french, toOrdinal as frenchOrdinal } from 'n2words/fr-FR'
 import { toCardinal as italian, toOrdinal as italianOrdinal } from 'n2words/it-IT'
 import { toCardinal as dutch, toOrdinal as dutchOrdinal } from 'n2words/nl-NL'
 import { expect, it } from 'vitest'
 import { libraryRules } from './libraryRules.js'
+import { rulesOf } from './rulesOf.js'
 import { reader, wrongOf } from './testing/reader.js'
 import { sampled, upTo } from './testing/sampled.js'
+
+/** As in Switzerland, made of what the other writer has for Belgium: "huitante et un" for "quatre-vingt-un". */
+const inSwiss = (written: string) =>
+  written
+    .replace('quatre-vingtième', 'huitantième')
+    .replace(/quatre-vingts?(-(?=un))?/g, (_, one) => (one ? 'huitante et ' : 'huitante'))
 
 // A step without common divisor meets every digit at every place.
 const above = Array.from({ length: 300 }, (_, at) => 10_000 + ((at * 7919 * 251) % 990_000))
@@ -31,7 +38,12 @@ it.each([
   ['en', 'en-US', english],
   ['en', 'en-GB', british],
   ['fr', 'fr-FR', french],
-  ['fr', 'fr-BE', belgian],
+  ['fr-CA', 'fr-FR', french],
+  ['fr-BE', 'fr-BE', belgian],
+  ['fr-BE', 'fr-FR', french],
+  ['fr-CH', 'fr-CH', (value: number) => inSwiss(belgian(value))],
+  ['fr-CH', 'fr-BE', belgian],
+  ['fr-CH', 'fr-FR', french],
   ['de', 'de-DE', german],
   ['es', 'es-ES', spanish],
   ['it', 'it-IT', italian],
@@ -46,6 +58,10 @@ it.each([
 it.each([
   ['en', englishOrdinal],
   ['fr', frenchOrdinal],
+  ['fr-BE', belgianOrdinal],
+  ['fr-BE', frenchOrdinal],
+  ['fr-CH', (value: number) => inSwiss(belgianOrdinal(value))],
+  ['fr-CH', frenchOrdinal],
   ['de', germanOrdinal],
   ['es', spanishOrdinal],
   ['it', (value: number) => italianOrdinal(value).replace(/(?<=.)seesimo$/, 'seiesimo')],
@@ -73,6 +89,8 @@ it.each([
 it.each([
   ['en', 'number', 'digits', 'decimal', 'ordinal', '21st', '3.14', '12,000'],
   ['fr', 'nombre', 'chiffres', 'décimal', 'ordinal', '21e', '3,14', '12.000'],
+  ['fr-BE', 'nombre', 'chiffres', 'décimal', 'ordinal', '21e', '3,14', '12.000'],
+  ['fr-CH', 'nombre', 'chiffres', 'décimal', 'ordinal', '21e', '3,14', '12.000'],
   ['de', 'zahl', 'ziffern', 'dezimalzahl', 'ordnungszahl', '21ste', '3,14', '12.000'],
   ['es', 'número', 'dígitos', 'decimal', 'ordinal', '21º', '3,14', '12.000'],
   ['it', 'numero', 'cifre', 'decimale', 'ordinale', '21º', '3,14', '12.000'],
@@ -94,7 +112,11 @@ it.each([
   ['en', 'decimal', 'minus three point one four', '-3.14'],
   ['en', 'digits', 'zero oh four two', '0042'],
   ['fr', 'nombre', 'soixante-et-onze', '71'],
-  ['fr', 'nombre', 'huitante-trois', '83'],
+  ['fr-BE', 'nombre', 'nonante et un mille septante', '91070'],
+  ['fr-CH', 'nombre', 'huitante-trois', '83'],
+  ['fr-CH', 'nombre', 'octante', '80'],
+  ['fr-CH', 'décimal', 'trois virgule zéro septante-cinq', '3.075'],
+  ['fr-CH', 'ordinal', '80e', '80'],
   ['fr', 'nombre', 'vingt-et-un mille trois cents', '21300'],
   ['fr', 'décimal', 'trois virgule zéro soixante-quinze', '3.075'],
   ['de', 'zahl', 'ein und zwanzig', '21'],
@@ -119,10 +141,27 @@ it.each([
   ['en', 'number', '1000000'],
   ['fr', 'nombre', 'vingt onze'],
   ['fr', 'nombre_99', 'cent'],
+  ['fr', 'nombre', 'septante'],
+  ['fr', 'nombre', 'huitante'],
+  ['fr', 'nombre', 'octante'],
+  ['fr-FR', 'nombre', 'nonante-neuf'],
+  ['fr-CA', 'ordinal', 'septantième'],
+  ['fr-BE', 'nombre', 'huitante'],
+  ['fr-BE', 'ordinal', 'huitantième'],
+  ['fr-CH', 'nombre', 'septante onze'],
   ['de', 'zahl', 'zwanzig und ein'],
   ['es', 'número', 'veinte y cien'],
   ['it', 'numero', 'venti uno'],
   ['nl', 'getal', 'twintig en een'],
 ])('rejects other numbers: %s <%s> "%s"', (language, rule, sentence) => {
   expect(reader(language, rule)(sentence)).toBeUndefined()
+})
+
+it.each([
+  ['fr', 'soixante et onze', 'quatre vingts', 'quatre vingt dix neuf', 'quatre vingt onzième'],
+  ['fr-BE', 'septante et un', 'quatre vingts', 'nonante neuf', 'nonante et unième'],
+  ['fr-CH', 'septante et un', 'huitante', 'nonante neuf', 'nonante et unième'],
+])('says digits in the words of the region: %s', (language, ...said) => {
+  const rules = rulesOf(language)
+  expect(['71', '80', '99', '91e'].map((word) => rules.spell(word)?.join(' '))).toEqual(said)
 })

@@ -5,8 +5,9 @@ import type { NamedSource } from '../imports/ImportedGrammar.js'
 import { match } from '../match/match.js'
 import { describeProblem } from '../messages/describeProblem.js'
 import { importedFrom } from '../navigate/importedFrom.js'
+import { costOfRule } from './costOfRule.js'
+import { libraryTags } from './libraryVariant.js'
 import { rulesOf } from './rulesOf.js'
-import { libraryLanguages, sources } from './sources.js'
 
 const picking = (rule: string, more = '') =>
   `#BNF+EM V2.1;\n!grammar picking;\n!start <main>;\n!import <${rule}>;\n<main>: !tag(PICK, pick) <${rule}> boxes${more};\n`
@@ -16,17 +17,18 @@ const errorsOf = (source: string, language: string | undefined, locale: 'en-US' 
   read(source, language).problems.map((problem) => describeProblem(problem, locale))
 
 describe('the grammars of the library', () => {
-  const all = libraryLanguages.flatMap((language) =>
-    Object.entries(sources[language]).map(([subject, source]) => [language, subject, source] as const),
+  const all = libraryTags.flatMap((tag) =>
+    rulesOf(tag).grammars.map(({ name, source }) => [tag, name, source] as const),
   )
 
-  it.each(all)('have no problem: %s %s', (language, subject, source) => {
-    const library = rulesOf(language)
-    const { problems } = analyze(source, {
-      name: `library.${subject}`,
-      library: new GrammarLibrary([], library),
-    })
+  it.each(all)('have no problem: %s %s', (tag, name, source) => {
+    const { problems } = analyze(source, { name, library: new GrammarLibrary([], rulesOf(tag)) })
     expect(problems.filter(({ code }) => code !== 'only-exports')).toEqual([])
+  })
+
+  it('export the same in every region', () => {
+    const exportsOf = (tag: string) => rulesOf(tag).grammars.map(({ exports }) => [...exports])
+    for (const tag of libraryTags) expect(exportsOf(tag)).toEqual(exportsOf(tag.slice(0, 2)))
   })
 })
 
@@ -38,6 +40,27 @@ it('is found without a model of its name, by the language of the model in each o
     ['Español', 'número'],
   ] as const)
     expect(read(picking(rule), language).hasErrors).toBe(false)
+})
+
+it('has the words of a region in its models alone, and is read once for what has the same rules', () => {
+  const isRead = (language: string, sentence: string) =>
+    match(read(picking('nombre'), language).compiled, sentence).matched
+  for (const language of ['fra-CH', 'French (Switzerland)', 'Swiss French'])
+    expect(isRead(language, 'pick huitante et un boxes')).toBe(true)
+  for (const language of ['fra-FR', 'fra-CA', 'French', 'fra-BE'])
+    expect(isRead(language, 'pick huitante et un boxes')).toBe(false)
+  expect(isRead('fra-BE', 'pick septante et un boxes')).toBe(true)
+  expect(isRead('fra-CH', 'pick 81 boxes')).toBe(true)
+  expect(rulesOf('fra-FR')).toBe(rulesOf('French'))
+  expect(rulesOf('fra-CH')).toBe(rulesOf('fr-CH'))
+  expect(rulesOf('fra-CH').language).toBe('fr-CH')
+})
+
+it('has fewer words and sentences in France than where people say more tens', () => {
+  const costs = ['fr', 'fr-BE', 'fr-CH'].map((language) => costOfRule(language, 'nombre_99'))
+  expect(costs.map(({ words }) => words)).toEqual([25, 27, 28])
+  const [france = 0, belgium = 0, switzerland = 0] = costs.map(({ sentences }) => Number(sentences))
+  expect([france < belgium, belgium < switzerland]).toEqual([true, true])
 })
 
 it('gives way to another model that exports the name, and keeps a name under which nothing hides it', () => {

@@ -2,8 +2,9 @@ import { LibraryGrammar } from '../grammar-library/LibraryGrammar.js'
 import type { BuiltInRules, ImportedGrammar } from '../imports/ImportedGrammar.js'
 import { rulesAfter } from '../imports/rulesAfter.js'
 import { wordsOfSentence } from '../syntax/normalizeWord.js'
-import { languageTag } from './languageTag.js'
-import { type LibraryLanguage, libraryLanguages, sources } from './sources.js'
+import { type LibraryVariant, libraryVariant } from './libraryVariant.js'
+import { libraryLanguages, sources } from './sources.js'
+import type { NumberSpelling } from './spell/NumberSpelling.js'
 import { spellWord } from './spell/spellWord.js'
 import type { LibraryVocabulary } from './spell/splitWord.js'
 import { spellings } from './spellings.js'
@@ -14,20 +15,21 @@ export const libraryName = 'library'
 /**
  * The rules that every grammar of a language may import: numbers, dates, times, durations, yes and no, letters.
  *
- * @param language BCP 47 tag, language code of a model such as `eng-US`, or name of the language as `!language` has it; of a
- *   language without a library, and without one, there are no rules, but a grammar is told which languages have them.
- * @returns the same object for the same language: what is read of it once stays read.
+ * @param language BCP 47 tag, language code of a model such as `eng-US`, or name of the language as `!language` has it, with a
+ *   region or without: `fr-BE` has "septante". Of a language without a library, and without one, there are no rules, but a
+ *   grammar is told which languages have them.
+ * @returns the same object for what has the same rules: what is read of it once stays read.
  */
 export function rulesOf(language: string | undefined): RulesOfLanguage {
-  const tag = language === undefined ? undefined : languageTag(language)
-  const found = known.get(tag) ?? new LanguageRules(tag)
-  known.set(tag, found)
+  const variant = language === undefined ? undefined : libraryVariant(language)
+  const found = known.get(variant?.tag) ?? new LanguageRules(variant)
+  known.set(variant?.tag, found)
   return found
 }
 
-const known = new Map<LibraryLanguage | undefined, LanguageRules>()
+const known = new Map<string | undefined, LanguageRules>()
 
-/** The library of one language. */
+/** The library of one language, as one of its regions says it. */
 export interface RulesOfLanguage extends BuiltInRules {
   /** Whether an import of this name, without brackets, leads to a rule of it. */
   has(rule: string): boolean
@@ -36,12 +38,17 @@ export interface RulesOfLanguage extends BuiltInRules {
 class LanguageRules implements RulesOfLanguage {
   readonly grammars: readonly ImportedGrammar[]
   #words: LibraryVocabulary | undefined
+  #spelling: NumberSpelling | undefined
 
-  constructor(readonly language: LibraryLanguage | undefined) {
-    const subjects = language === undefined ? [] : Object.entries(sources[language])
+  constructor(readonly variant: LibraryVariant | undefined) {
+    const subjects = variant ? Object.entries(sources[variant.language](variant.region)) : []
     this.grammars = subjects.map(
       ([subject, source]) => new LibraryGrammar({ name: `${libraryName}.${subject}`, source }, this),
     )
+  }
+
+  get language(): string | undefined {
+    return this.variant?.tag
   }
 
   named(writtenName: string): readonly ImportedGrammar[] {
@@ -65,8 +72,9 @@ class LanguageRules implements RulesOfLanguage {
   }
 
   spell(word: string): readonly string[] | undefined {
-    if (this.language === undefined) return undefined
-    return spellWord(word, spellings[this.language], this.words)
+    if (!this.variant) return undefined
+    this.#spelling ??= spellings[this.variant.language](this.variant.region)
+    return spellWord(word, this.#spelling, this.words)
   }
 
   private get words(): LibraryVocabulary {

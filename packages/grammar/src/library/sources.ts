@@ -12,7 +12,7 @@ export type LibraryLanguage = (typeof libraryLanguages)[number]
 export const librarySubjects = ['numbers', 'dates', 'times', 'durations', 'answers', 'letters'] as const
 export type LibrarySubject = (typeof librarySubjects)[number]
 
-/** The grammars of the library, by language and subject. */
-export const sources: Readonly<Record<LibraryLanguage, Readonly<Record<LibrarySubject, string>>>> = {
-  ...{ en, fr, de, es, it, nl },
-}
+/** The grammars of the library, by language; by subject as they are in a region of `libraryRegions`, or in none of them. */
+export const sources: Readonly<
+  Record<LibraryLanguage, (region?: string) => Readonly<Record<LibrarySubject, string>>>
+> = { en, fr, de, es, it, nl }

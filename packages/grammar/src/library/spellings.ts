@@ -7,4 +7,12 @@ import { spelling as nl } from './nl/spelling.js'
 import type { LibraryLanguage } from './sources.js'
 import type { NumberSpelling } from './spell/NumberSpelling.js'
 
-export const spellings: Readonly<Record<LibraryLanguage, NumberSpelling>> = { en, fr, de, es, it, nl }
+/** How numbers are written out, by language; in a region of `libraryRegions`, or in none of them. */
+export const spellings: Readonly<Record<LibraryLanguage, (region?: string) => NumberSpelling>> = {
+  en: () => en,
+  fr,
+  de: () => de,
+  es: () => es,
+  it: () => it,
+  nl: () => nl,
+}

@@ -1,4 +1,13 @@
-export const numbers = `#BNF+EM V2.1;
+import { regionalTens } from './regionalTens.js'
+
+const tensOf = (region: string | undefined, said = (ten: string) => ten) =>
+  regionalTens(region)
+    .map(([value, ten]) => ` | ${said(ten)} {@ = "${value}";}`)
+    .join('')
+const asOrdinal = (ten: string) => ten.replace(/e$/, 'ième')
+
+/** @param region one of `libraryRegions`. */
+export const numbers = (region?: string) => `#BNF+EM V2.1;
 !grammar numbers;
 !language "French";
 !export <nombre>;
@@ -40,7 +49,7 @@ export const numbers = `#BNF+EM V2.1;
 
 <à_999>: <un> | <deux_à_neuf> [<cent> [<à_99>]] | <cent> [<à_99>] | <dix_à_99>;
 <à_99>: <un> | <deux_à_neuf> | <dix_à_99>;
-// Septante, huitante et nonante d’ici et d’ailleurs ; soixante et quatre-vingts comptent jusqu’à dix-neuf.
+// Soixante et quatre-vingts comptent jusqu’à dix-neuf.
 <dix_à_99>:
   <dix_à_dix_neuf>
   | <vingtaine> [(et <un> | <deux_à_neuf>)]
@@ -57,7 +66,7 @@ export const numbers = `#BNF+EM V2.1;
   | treize {@ = "13";} | quatorze {@ = "14";} | quinze {@ = "15";} | seize {@ = "16";};
 <sept_à_neuf>: sept {@ = "7";} | huit {@ = "8";} | neuf {@ = "9";};
 <vingtaine>: vingt {@ = "20";} | trente {@ = "30";} | quarante {@ = "40";} | cinquante {@ = "50";}
-  | soixante {@ = "60";} | septante {@ = "70";} | huitante {@ = "80";} | nonante {@ = "90";};
+  | soixante {@ = "60";}${tensOf(region)};
 <cent>: (cent | cents) {@ = "100";};
 <deuxième_à_neuvième>: deuxième {@ = "2";} | troisième {@ = "3";} | quatrième {@ = "4";}
   | cinquième {@ = "5";} | sixième {@ = "6";} | septième {@ = "7";} | huitième {@ = "8";}
@@ -66,6 +75,5 @@ export const numbers = `#BNF+EM V2.1;
 <dixième_à_seizième>: dixième {@ = "10";} | onzième {@ = "11";} | douzième {@ = "12";}
   | treizième {@ = "13";} | quatorzième {@ = "14";} | quinzième {@ = "15";} | seizième {@ = "16";};
 <vingtième>: vingtième {@ = "20";} | trentième {@ = "30";} | quarantième {@ = "40";}
-  | cinquantième {@ = "50";} | soixantième {@ = "60";} | septantième {@ = "70";}
-  | huitantième {@ = "80";} | nonantième {@ = "90";};
+  | cinquantième {@ = "50";} | soixantième {@ = "60";}${tensOf(region, asOrdinal)};
 `

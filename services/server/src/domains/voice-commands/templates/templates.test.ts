@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { accepted, refused } from './templateSource.js'
 import { templateOf, templatesOf } from './templates.js'
 
-const languages = ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA']
+const languages = ['eng-US', 'eng-GB', 'fra-FR', 'fra-CA', 'fra-BE', 'fra-CH']
 const read = (language: string, id: ModelTemplateId = 'warehouse') => {
   const template = templateOf(id, language)
   return {
@@ -73,6 +73,18 @@ describe.each(languages)('the warehouse in %s', (language) => {
 it('means the same in both languages', () => {
   const [english, french] = ['eng-US', 'fra-FR'].map((language) => read(language).analysis)
   expect(intentsOf(english!).map(({ name }) => name)).toEqual(intentsOf(french!).map(({ name }) => name))
+})
+
+it('says the numbers of the region, and that the grammar is of it', () => {
+  const tensOf = (language: string) =>
+    templateOf('warehouse', language).suite.flatMap(({ sentence }) => sentence.match(/(?:sept|huit|non)ante$/) ?? [])
+  const nameOf = (language: string) => /!language "(.+)"/.exec(templateOf('warehouse', language).grammar)?.[1]
+  expect(tensOf('fra-FR')).toEqual([])
+  expect(tensOf('fra-BE')).toEqual(['septante', 'nonante'])
+  expect(tensOf('fra-CH')).toEqual(['septante', 'huitante', 'nonante'])
+  expect(['fra-FR', 'fra-CA', 'fra-BE', 'fra-CH'].map(nameOf)).toEqual([
+    ...['French', 'French', 'French (Belgium)', 'French (Switzerland)'],
+  ])
 })
 
 it('a typed test is a sentence with what is expected of it', () => {

@@ -4,9 +4,9 @@ import type { TemplateSource } from './templateSource.js'
 import { warehouseEnglish } from './warehouseEnglish.js'
 import { warehouseFrench } from './warehouseFrench.js'
 
-// By the beginning of language codes: a template is the same in all regions of a language.
-const written: Readonly<Record<string, readonly TemplateSource[]>> = {
-  eng: [warehouseEnglish],
+// By what the codes of languages begin with: regions of a language share a template, and say by themselves what differs.
+const written: Readonly<Record<string, readonly ((language: string) => TemplateSource)[]>> = {
+  eng: [() => warehouseEnglish],
   fra: [warehouseFrench],
 }
 
@@ -14,7 +14,7 @@ const written: Readonly<Record<string, readonly TemplateSource[]>> = {
 export function templatesOf(language: string): TemplateSource[] {
   const offered = templatesIn(language)
   const all = written[language.slice(0, language.indexOf('-'))] ?? []
-  return all.filter(({ id }) => offered.includes(id))
+  return all.map((inRegion) => inRegion(language)).filter(({ id }) => offered.includes(id))
 }
 
 /** @throws ApiFailure `incorrect_form` for a template that is not written in the language of the model. */

@@ -1,9 +1,12 @@
+import { languageInSentence } from '@saywright/api/catalogue'
+import type { SuiteTest } from '@saywright/api/contract'
 import { accepted, refused, type TemplateSource } from './templateSource.js'
 
-const grammar = `#BNF+EM V2.1;
+/** @param language as `!language` has it. */
+const grammarIn = (language: string) => `#BNF+EM V2.1;
 
 !grammar Entrepôt;
-!language "French";
+!language "${language}";
 !start <ordre>;
 !import <nombre_99>;
 !import <nombre_9999>;
@@ -88,10 +91,10 @@ const suite = [
   }),
   accepted('il reste combien de gants de sécurité', 'HOW_MANY', { item: 'gants de sécurité' }),
   accepted('combien de joints en allée dix sept', 'HOW_MANY', { item: 'joints', aisle: '17' }),
-  accepted('combien de fil de cuivre allée septante niveau un', 'HOW_MANY', {
+  accepted('combien de fil de cuivre allée soixante dix niveau un', 'HOW_MANY', {
     ...{ item: 'fil de cuivre', aisle: '70', level: '1' },
   }),
-  accepted('combien de gants de sécurité allée huitante', 'HOW_MANY', {
+  accepted('combien de gants de sécurité allée quatre vingts', 'HOW_MANY', {
     ...{ item: 'gants de sécurité', aisle: '80' },
   }),
   accepted('rupture', 'SHORT'),
@@ -106,7 +109,7 @@ const suite = [
   accepted('ça pèse deux tonnes', 'WEIGH', { weight: '2', unit: 't' }),
   accepted('le poids est de zéro kilos', 'WEIGH', { weight: '0', unit: 'kg' }),
   accepted('aller allée dix neuf droite', 'GO_TO', { aisle: '19', side: 'right' }),
-  accepted('aller en allée nonante niveau trois', 'GO_TO', { aisle: '90', level: '3' }),
+  accepted('aller en allée quatre vingt dix niveau trois', 'GO_TO', { aisle: '90', level: '3' }),
   accepted('aller à la chambre froide', 'GO_TO', { area: 'chambre froide' }),
   accepted("aller à l'accueil", 'GO_TO', { area: 'accueil' }),
   accepted('aller au quai de retour', 'GO_TO', { area: 'quai de retour' }),
@@ -169,24 +172,36 @@ const sentences = [
   'bonjour comment vas tu',
 ]
 
-/** A warehouse in French. */
-export const warehouseFrench: TemplateSource = {
-  id: 'warehouse',
-  grammar,
-  suite,
-  unitTests: [
-    {
-      name: 'Allée calme',
-      description: 'Des ordres avec leur sens, et des propos à refuser\u00a0: sans bruit.',
-      audio: { sentences, voices: ['middle'], speeds: ['normal'], noises: ['none'] },
-    },
-    {
-      name: 'Quai animé',
-      description: 'Les mêmes, par une voix plus haute près d’une rue.',
-      audio: {
-        ...{ sentences, voices: ['high'], speeds: ['normal'], noises: ['quiet'] },
-        ...{ backgrounds: ['street'], rooms: ['none'] },
+// Où l’on dit aussi septante, huitante ou nonante : la suite les dit, comme tout ce que la grammaire accepte.
+const septante = accepted('aller en allée septante', 'GO_TO', { aisle: '70' })
+const huitante = accepted('aller en allée huitante', 'GO_TO', { aisle: '80' })
+const nonante = accepted('aller en allée nonante', 'GO_TO', { aisle: '90' })
+const regions: Readonly<Record<string, readonly SuiteTest[]>> = {
+  'fra-BE': [septante, nonante],
+  'fra-CH': [septante, huitante, nonante],
+}
+
+/** A warehouse in French. @param language code of the model, whose region decides which numbers are said. */
+export function warehouseFrench(language: string): TemplateSource {
+  const ofRegion = regions[language]
+  return {
+    id: 'warehouse',
+    grammar: grammarIn(ofRegion ? languageInSentence(language, 'en-US') : 'French'),
+    suite: [...suite, ...(ofRegion ?? [])],
+    unitTests: [
+      {
+        name: 'Allée calme',
+        description: 'Des ordres avec leur sens, et des propos à refuser\u00a0: sans bruit.',
+        audio: { sentences, voices: ['middle'], speeds: ['normal'], noises: ['none'] },
       },
-    },
-  ],
+      {
+        name: 'Quai animé',
+        description: 'Les mêmes, par une voix plus haute près d’une rue.',
+        audio: {
+          ...{ sentences, voices: ['high'], speeds: ['normal'], noises: ['quiet'] },
+          ...{ backgrounds: ['street'], rooms: ['none'] },
+        },
+      },
+    ],
+  }
 }
