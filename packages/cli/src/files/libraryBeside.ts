@@ -45,7 +45,8 @@ export async function libraryBeside(
   const sources: NamedSource[] = []
   for (const file of files)
     sources.push({ name: basename(file, ending), source: await readText(file, terminal) })
-  return new GrammarLibrary(sources, rulesOf(languageOf(text)))
+  const own = path === standardStream ? undefined : resolve(terminal.folder, path)
+  return new GrammarLibrary(sources, rulesOf(languageOf(text, own)))
 }
 
 async function filesIn(folder: string): Promise<string[]> {

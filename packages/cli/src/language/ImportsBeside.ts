@@ -39,7 +39,7 @@ export class ImportsBeside {
       return `${file} ${mtimeMs} ${size}`
     })
     if (files.length > maxFiles || bytes > maxBytes) return nothing
-    const language = languageOf(text)
+    const language = languageOf(text, this.path)
     const stamp = [language, ...stamps].join('\n')
     if (this.known?.stamp !== stamp)
       this.known = { stamp, options: { name: nameOfFile(this.path), library: read(files, language) } }

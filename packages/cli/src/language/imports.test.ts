@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { match } from '@saywright/grammar'
 import { afterAll, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { sayIn } from '../messages/say.js'
@@ -66,6 +67,20 @@ it('finds the library of rules by the language that is written, or by what is im
   const french = aisle.replace('!start', '!language "French"; !start')
   expect(opened(french).problems.map(({ code }) => code)).toEqual(['import-unknown-rule'])
   expect(opened(french.replaceAll('number', 'nombre')).problems).toEqual([])
+})
+
+it('takes the region of the language from the text, and before that from the model of a project', () => {
+  const swiss = (language: string, words: string) =>
+    `#BNF+EM V2.1;\n!grammar l;\n!language "${language}";\n!start <go>;\n!import <nombre>;\n<go>: to <nombre> ${words};\n`
+  const isSaid = (text: string) => match(opened(text).analysis.compiled, 'to huitante').matched
+  expect(isSaid(swiss('French', '[now]'))).toBe(false)
+  expect(isSaid(swiss('French (Switzerland)', '[now]'))).toBe(true)
+  const model = join(folder.path, 'lift.model.json')
+  writeFileSync(model, '{ "language": "fra-CH" }')
+  expect(isSaid(swiss('French', '[then]'))).toBe(true)
+  writeFileSync(model, '{ "language": ')
+  expect(isSaid(swiss('French', '[soon]'))).toBe(false)
+  rmSync(model)
 })
 
 it('shows the definition of a rule of the library in a file', () => {
