@@ -1,15 +1,17 @@
-/** Common replacements of easily confused words, by language and word. */
+/** What is said for a word where it must not be taken for another, by language or its region, and word. */
 type Proposals = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * Words of radiotelephony and of countries that say them.
+ * Words of radiotelephony, and of countries where people say them.
  *
  * @see ICAO Annex 10, Volume II, 5.2.1.4.3.1, for English; "zwo" is that of German military and railway radio.
  */
 const otherWords: Proposals = {
   en: { nine: 'niner', five: 'fife', three: 'tree', four: 'fower', thousand: 'tousand' },
   de: { zwei: 'zwo' },
-  fr: { un: 'unité', 'soixante-dix': 'septante', 'quatre-vingts': 'huitante', 'quatre-vingt-dix': 'nonante' },
+  fr: { un: 'unité' },
+  'fr-BE': { 'soixante-dix': 'septante', 'quatre-vingt-dix': 'nonante' },
+  'fr-CH': { 'soixante-dix': 'septante', 'quatre-vingts': 'huitante', 'quatre-vingt-dix': 'nonante' },
 }
 
 const zeros: Readonly<Record<string, string>> = {
@@ -26,7 +28,7 @@ const digits: Readonly<Record<string, string>> = {
 
 /** Another word for a word; undefined where none is customary. @param lang a BCP 47 tag. */
 export const otherWordFor = (word: string, lang: string): string | undefined =>
-  otherWords[languageIn(lang)]?.[word]
+  otherWords[lang]?.[word] ?? otherWords[languageIn(lang)]?.[word]
 
 /** A digit with a zero before it; undefined for other words. @param lang a BCP 47 tag. */
 export function longerWordFor(word: string, lang: string): string | undefined {

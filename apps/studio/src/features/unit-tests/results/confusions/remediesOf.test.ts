@@ -11,6 +11,10 @@ test.each([
   ['en-US', pair('five', 'nine'), 'nine', 'niner', 'five', 'zero five'],
   ['de-DE', pair('zwei', 'drei'), 'zwei', 'zwo', 'zwei', 'null zwei'],
   ['fr-FR', pair('six', 'dix'), 'dix', undefined, 'six', 'zéro six'],
+  ['fr-FR', pair('soixante-dix', 'soixante'), 'soixante', undefined, 'soixante-dix', undefined],
+  ['fr-BE', pair('soixante-dix', 'soixante'), 'soixante-dix', 'septante', 'soixante-dix', undefined],
+  ['fr-BE', pair('un', 'quatre-vingts'), 'un', 'unité', 'un', 'zéro un'],
+  ['fr-CH', pair('quatre-vingts', 'vingt'), 'quatre-vingts', 'huitante', 'quatre-vingts', undefined],
   ['fr-FR', pair('quai', 'gai'), 'gai', undefined, 'quai', undefined],
 ])('of %s, words that are customary are proposed', (lang, both, word, other, longer, proposed) => {
   const [first, second] = wordRemedies(both, lang)
