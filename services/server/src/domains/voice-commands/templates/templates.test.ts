@@ -77,7 +77,9 @@ it('means the same in both languages', () => {
 
 it('says the numbers of the region, and that the grammar is of it', () => {
   const tensOf = (language: string) =>
-    templateOf('warehouse', language).suite.flatMap(({ sentence }) => sentence.match(/(?:sept|huit|non)ante$/) ?? [])
+    templateOf('warehouse', language).suite.flatMap(
+      ({ sentence }) => sentence.match(/(?:sept|huit|non)ante$/) ?? [],
+    )
   const nameOf = (language: string) => /!language "(.+)"/.exec(templateOf('warehouse', language).grammar)?.[1]
   expect(tensOf('fra-FR')).toEqual([])
   expect(tensOf('fra-BE')).toEqual(['septante', 'nonante'])
