@@ -120,6 +120,26 @@ export const examples: Readonly<
 
 /** What is said in a region alone, by the tag of its variant and the rule: after what is said everywhere. */
 export const regionalExamples: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'fr-BE': { nombre: ['septante et un', 'nonante-neuf'], ordinal: ['septantième'] },
-  'fr-CH': { nombre: ['septante et un', 'huitante-trois', 'nonante-neuf'], ordinal: ['huitantième'] },
+  'en-GB': { time: ['half seven'] },
+  'en-IE': { time: ['half seven'] },
+  'en-US': { time: ['ten after seven'] },
+  'en-CA': { time: ['ten after seven'] },
+  'fr-BE': {
+    nombre: ['septante et un', 'nonante-neuf'],
+    ordinal: ['septantième'],
+    heure: ['trois heures moins quart'],
+  },
+  'fr-CH': {
+    nombre: ['septante et un', 'huitante-trois', 'nonante-neuf'],
+    ordinal: ['huitantième'],
+    heure: ['trois heures moins quart'],
+  },
+  'fr-CA': { heure: ['trois heures moins quart'] },
+  'de-AT': { datum: ['erster Jänner'], uhrzeit: ['viertel drei', 'dreiviertel drei'] },
+  'de-CH': { uhrzeit: ['viertel ab drei'] },
+  'es-MX': { hora: ['un cuarto para las tres'] },
+  'es-US': { hora: ['un cuarto para las tres'] },
+  'es-CO': { hora: ['un cuarto para las tres'] },
+  'es-CL': { hora: ['un cuarto para las tres'] },
+  'nl-BE': { tijd: ["drie uur 's namiddags", 'tien uur in de voormiddag'] },
 }

@@ -2,6 +2,7 @@ import { toCardinal as german, toOrdinal as germanOrdinal } from 'n2words/de-DE'
 import { toCardinal as british } from 'n2words/en-GB'
 import { toCardinal as english, toOrdinal as englishOrdinal } from 'n2words/en-US'
 import { toCardinal as spanish, toOrdinal as spanishOrdinal } from 'n2words/es-ES'
+import { toCardinal as mexican } from 'n2words/es-MX'
 import { toCardinal as belgian, toOrdinal as belgianOrdinal } from 'n2words/fr-BE'
 import { toCardinal as french, toOrdinal as frenchOrdinal } from 'n2words/fr-FR'
 import { toCardinal as italian, toOrdinal as italianOrdinal } from 'n2words/it-IT'
@@ -36,7 +37,7 @@ function checkedNumbers(language: string, kind: 'number' | 'ordinal') {
 
 it.each([
   ['en', 'en-US', english],
-  ['en', 'en-GB', british],
+  ['en-GB', 'en-GB', british],
   ['fr', 'fr-FR', french],
   ['fr-CA', 'fr-FR', french],
   ['fr-BE', 'fr-BE', belgian],
@@ -46,6 +47,7 @@ it.each([
   ['fr-CH', 'fr-FR', french],
   ['de', 'de-DE', german],
   ['es', 'es-ES', spanish],
+  ['es-MX', 'es-MX', mexican],
   ['it', 'it-IT', italian],
   ['nl', 'nl-NL', dutch],
 ] as const)('reads whole numbers as another writes them, in each range: %s of %s', (language, _, written) => {
@@ -78,6 +80,7 @@ it.each([
   ['fr', 'décimal', french],
   ['de', 'dezimalzahl', german],
   ['es', 'decimal', spanish],
+  ['es-MX', 'decimal', mexican],
   ['it', 'decimale', italian],
   ['nl', 'decimaal', dutch],
 ] as const)('reads decimals as another writes them: %s <%s>', (language, rule, written) => {
@@ -93,6 +96,8 @@ it.each([
   ['fr-CH', 'nombre', 'chiffres', 'décimal', 'ordinal', '21e', '3,14', '12.000'],
   ['de', 'zahl', 'ziffern', 'dezimalzahl', 'ordnungszahl', '21ste', '3,14', '12.000'],
   ['es', 'número', 'dígitos', 'decimal', 'ordinal', '21º', '3,14', '12.000'],
+  ['es-MX', 'número', 'dígitos', 'decimal', 'ordinal', '21º', '3.14', '12,000'],
+  ['es-CO', 'número', 'dígitos', 'decimal', 'ordinal', '21º', '3,14', '12.000'],
   ['it', 'numero', 'cifre', 'decimale', 'ordinale', '21º', '3,14', '12.000'],
   ['nl', 'getal', 'cijfers', 'decimaal', 'rangtelwoord', '21ste', '3,14', '12.000'],
 ])(
@@ -139,6 +144,7 @@ it.each([
   ['en', 'number_99', '100'],
   ['en', 'number_9999', '10000'],
   ['en', 'number', '1000000'],
+  ['es-MX', 'número', '12.000'],
   ['fr', 'nombre', 'vingt onze'],
   ['fr', 'nombre_99', 'cent'],
   ['fr', 'nombre', 'septante'],

@@ -12,7 +12,7 @@ export const spellings: Readonly<Record<LibraryLanguage, (region?: string) => Nu
   en: () => en,
   fr,
   de: () => de,
-  es: () => es,
+  es,
   it: () => it,
   nl: () => nl,
 }

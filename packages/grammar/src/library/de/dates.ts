@@ -1,4 +1,5 @@
-export const dates = `#BNF+EM V2.1;
+/** @param region one of `libraryRegions`. */
+export const dates = (region?: string) => `#BNF+EM V2.1;
 !grammar dates;
 !language "German";
 !export <datum>;
@@ -14,7 +15,7 @@ export const dates = `#BNF+EM V2.1;
   | sonnabend {@ = "saturday";} | sonntag {@ = "sunday";};
 <nahe>: heute {@ = "today";} | morgen {@ = "tomorrow";} | übermorgen {@ = "day-after-tomorrow";}
   | gestern {@ = "yesterday";};
-<monat>: januar {@month = "01";} | jänner {@month = "01";} | februar {@month = "02";}
+<monat>: januar {@month = "01";}${region === 'AT' ? ' | jänner {@month = "01";}' : ''} | februar {@month = "02";}
   | märz {@month = "03";} | april {@month = "04";} | mai {@month = "05";} | juni {@month = "06";}
   | juli {@month = "07";} | august {@month = "08";} | september {@month = "09";}
   | oktober {@month = "10";} | november {@month = "11";} | dezember {@month = "12";};

@@ -1,4 +1,9 @@
-export const times = `#BNF+EM V2.1;
+/** Of Austria: "viertel drei" is 02:15, "dreiviertel drei" 02:45. */
+const quarters = `
+  | (viertel {@minute = "15";} | dreiviertel {@minute = "45";}) <stunde_davor> [<tageszeit>]`
+
+/** @param region one of `libraryRegions`. */
+export const times = (region?: string) => `#BNF+EM V2.1;
 !grammar times;
 !language "German";
 !export <uhrzeit>;
@@ -6,8 +11,8 @@ export const times = `#BNF+EM V2.1;
 // 14:30 von »vierzehn Uhr dreißig«, »halb drei nachmittags«; ohne Tageszeit wie gesagt: 02:30.
 <uhrzeit>: (
   <stunde> uhr [<minuten>] [<tageszeit>]
-  | halb {@minute = "30";} <stunde_davor> [<tageszeit>]
-  | <nach> nach <volle> [<tageszeit>]
+  | halb {@minute = "30";} <stunde_davor> [<tageszeit>]${region === 'AT' ? quarters : ''}
+  | <nach> ${region === 'CH' ? '(nach | ab)' : 'nach'} <volle> [<tageszeit>]
   | <vor> vor <stunde_davor> [<tageszeit>]
   | mittag {@hour = "12";}
   | mitternacht {@hour = "0";}

@@ -1,4 +1,12 @@
-export const times = `#BNF+EM V2.1;
+// "Half seven" is 07:30, "ten after seven" 07:10.
+const halfSeven = '(<past> past | half {@minute = "30";})'
+const tenAfterSeven = '<past> (past | after)'
+const afterTheHour: Readonly<Record<string, string>> = {
+  ...{ GB: halfSeven, IE: halfSeven, US: tenAfterSeven, CA: tenAfterSeven },
+}
+
+/** @param region one of `libraryRegions`. */
+export const times = (region = '') => `#BNF+EM V2.1;
 !grammar times;
 !language "English";
 !export <time>;
@@ -8,7 +16,7 @@ export const times = `#BNF+EM V2.1;
   <hour> (<minutes_or_none> [<half>] | <half>)
   | twelve {@hour = "12";} (<minutes_or_none> [<half_at_twelve>] | <half_at_twelve>)
   | <hour_after_noon> <minutes_or_none>
-  | <past> past (<hour> [<half>] | twelve {@hour = "12";} [<half_at_twelve>])
+  | ${afterTheHour[region] ?? '<past> past'} (<hour> [<half>] | twelve {@hour = "12";} [<half_at_twelve>])
   | <to> to <hour_before> [<half>]
   | noon {@hour = "12";}
   | midnight {@hour = "0";}

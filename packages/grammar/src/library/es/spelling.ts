@@ -21,7 +21,16 @@ function below100(value: number): string {
   return value % 10 === 0 ? ten : `${ten} y ${small[value % 10]}`
 }
 
-export const spelling: NumberSpelling = {
+/** Of regions that write 12,000 and 3.14. */
+const asEnglish = {
+  point: 'punto',
+  decimalDigits: /^(\d+)\.(\d+)$/,
+  groupedDigits: /^\d{1,3}[,\u00a0\u202f]\d{3}$/,
+  timeDigits: /^(\d{1,2})[:h](\d{2})?$/,
+}
+
+/** @param region one of `libraryRegions`. */
+export const spelling = (region = ''): NumberSpelling => ({
   below100,
   hundreds: (count) => (hundreds[count] ?? '').replace(/(?<!^)cientos$/, ' cientos'),
   thousands: (count, said) => (count === 1 ? 'mil' : `${said.replace(/uno$/, 'un')} mil`),
@@ -43,4 +52,5 @@ export const spelling: NumberSpelling = {
     return minutes === '00' ? `${said} horas` : `${said} y ${below100(Number(minutes))}`
   },
   spellings: { séis: 'seis', ún: 'un', dós: 'dos', trés: 'tres', decimo: 'décimo', veintiun: 'veinti un' },
-}
+  ...(['MX', 'US'].includes(region) && asEnglish),
+})

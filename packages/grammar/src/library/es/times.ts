@@ -1,4 +1,9 @@
-export const times = `#BNF+EM V2.1;
+/** "Un cuarto para las tres" is 02:45 in most of America, beside "las tres menos cuarto". */
+const para = `
+  | (un cuarto {@minute = "45";} | <menos>) para (la | las) <hora_antes> [<parte>]`
+
+/** @param region one of `libraryRegions`. */
+export const times = (region?: string) => `#BNF+EM V2.1;
 !grammar times;
 !language "Spanish";
 !export <hora>;
@@ -6,7 +11,7 @@ export const times = `#BNF+EM V2.1;
 // 14:30 de «catorce y treinta», «las dos y media de la tarde»; sin parte del día como se dice: 02:30.
 <hora>: (
   [(la | las)] <horas> (en punto | horas [<minutos>] | [y] <minutos> | y cuarto {@minute = "15";} | y media {@minute = "30";}) [<parte>]
-  | [(la | las)] <hora_antes> menos <menos> [<parte>]
+  | [(la | las)] <hora_antes> menos <menos> [<parte>]${region ? para : ''}
   | mediodía {@hour = "12";}
   | medianoche {@hour = "0";}
 ) {@ = "{hour+half:2}:{minute:2|00}";};

@@ -7,4 +7,4 @@ import { times } from './times.js'
 
 /** The grammars of its library, by subject. */
 export const sources = (region?: string) =>
-  ({ numbers: numbers(region), dates, times, durations, answers, letters }) as const
+  ({ numbers: numbers(region), dates, times: times(region), durations, answers, letters }) as const

@@ -1,4 +1,5 @@
-export const times = `#BNF+EM V2.1;
+/** @param region one of `libraryRegions`, where "moins quart" is said too. */
+export const times = (region?: string) => `#BNF+EM V2.1;
 !grammar times;
 !language "French";
 !export <heure>;
@@ -14,7 +15,7 @@ export const times = `#BNF+EM V2.1;
 ) {@ = "{hour+half:2}:{minute:2|00}";};
 <mot_heure>: heure | heures;
 <minutes>: (<un_à_neuf> | <dix_à_59>) {@minute = "{@}";};
-<moins>: le quart {@minute = "45";} | cinq {@minute = "55";} | dix {@minute = "50";} | vingt {@minute = "40";} | vingt cinq {@minute = "35";};
+<moins>: ${region ? '[le]' : 'le'} quart {@minute = "45";} | cinq {@minute = "55";} | dix {@minute = "50";} | vingt {@minute = "40";} | vingt cinq {@minute = "35";};
 <moitié>: du matin {@half = "0";} | (du soir | de "l'après-midi") {@half = "12";};
 <une_à_onze>: une {@hour = "1";} | deux {@hour = "2";} | trois {@hour = "3";}
   | quatre {@hour = "4";} | cinq {@hour = "5";} | six {@hour = "6";} | sept {@hour = "7";}

@@ -6,4 +6,5 @@ import { numbers } from './numbers.js'
 import { times } from './times.js'
 
 /** The grammars of its library, by subject. */
-export const sources = () => ({ numbers, dates, times, durations, answers, letters }) as const
+export const sources = (region?: string) =>
+  ({ numbers, dates, times: times(region), durations, answers, letters }) as const

@@ -1,4 +1,9 @@
-export const times = `#BNF+EM V2.1;
+// Of Belgium.
+const before = " | 's voormiddags | in de voormiddag"
+const after = " | 's namiddags | in de namiddag"
+
+/** @param region one of `libraryRegions`. */
+export const times = (region?: string) => `#BNF+EM V2.1;
 !grammar times;
 !language "Dutch";
 !export <tijd>;
@@ -22,7 +27,7 @@ export const times = `#BNF+EM V2.1;
 <voor>: kwart {@minute = "45";} | vijf {@minute = "55";} | tien {@minute = "50";};
 <voor_half>: vijf {@minute = "25";} | tien {@minute = "20";};
 <over_half>: vijf {@minute = "35";} | tien {@minute = "40";};
-<dagdeel>: ('s ochtends | 's morgens | 's nachts) {@half = "0";} | ('s middags | 's avonds) {@half = "12";};
+<dagdeel>: ('s ochtends | 's morgens | 's nachts${region === 'BE' ? before : ''}) {@half = "0";} | ('s middags | 's avonds${region === 'BE' ? after : ''}) {@half = "12";};
 <een_tot_negen>: een {@ = "1";} | twee {@ = "2";} | drie {@ = "3";} | vier {@ = "4";}
   | vijf {@ = "5";} | zes {@ = "6";} | zeven {@ = "7";} | acht {@ = "8";} | negen {@ = "9";};
 <tien_tot_negentien>: tien {@ = "10";} | elf {@ = "11";} | twaalf {@ = "12";} | dertien {@ = "13";}
