@@ -7,8 +7,7 @@ import { firstGrammar } from './firstGrammar.js'
 const named = (code: string) => /!language "(.+)"/.exec(firstGrammar(code))?.[1]
 
 it('can be spoken at once', () => {
-  for (const code of ['fra-CH', 'eng-GB', 'deu-DE'])
-    expect(analyze(firstGrammar(code)).problems).toEqual([])
+  for (const code of ['fra-CH', 'eng-GB', 'deu-DE']) expect(analyze(firstGrammar(code)).problems).toEqual([])
 })
 
 it('names the language of the model, so that a file of it imports the same rules as the model', () => {
