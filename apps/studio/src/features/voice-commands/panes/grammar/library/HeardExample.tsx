@@ -1,18 +1,16 @@
 import { usePlayer } from '@saywright/audio'
 import { Icon, IconButton } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import { richText, useMessages } from '@saywright/ui/i18n'
 import { RotateCcw, Square, Volume2 } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { voiceCommandsMessages } from '../../../messages/index.js'
+import type { ExampleRow } from './exampleRows.js'
 import { libraryMessages } from './messages.js'
-import { example, said as saidClass, value as valueClass } from './RulesDialog.css.js'
+import * as css from './RulesDialog.css.js'
 
-/** A sentence of a rule, and its meaning. */
-export type SaidExample = {
-  said: string
-  /** As a program gets it. */
-  value: string | undefined
-  /** Language of the sentence, as a BCP 47 tag. */
+/** An example with what says it. */
+export type SaidExample = ExampleRow & {
+  /** Language of what is said, as a BCP 47 tag. */
   language: string
   speech: {
     /** Brings a recording of words; keep the same function between renders. Absent where nothing can say them. */
@@ -56,14 +54,20 @@ function SpokenRow({ onSay, isOffline, ...about }: SpokenRowProps) {
 
 type RowProps = Omit<SaidExample, 'speech'> & { isSounding?: boolean; children?: ReactNode }
 
-function Row({ said, value, language, isSounding = false, children }: RowProps) {
+function Row({ said, also, kind, value, language, isSounding = false, children }: RowProps) {
+  const t = useMessages(libraryMessages)
+  const spoken = (words: string) => <span lang={language}>{words}</span>
   return (
-    <li className={example} data-sounding={isSounding || undefined}>
+    <li className={css.example} data-sounding={isSounding || undefined}>
       {children}
-      <span className={saidClass} lang={language}>
-        {said}
+      <span className={css.said}>
+        {richText(t('said', { words: said }), { said: spoken })}
+        {also !== undefined && (
+          <span className={css.also}> {richText(t('also', { words: also }), { said: spoken })}</span>
+        )}
       </span>
-      <span className={valueClass} translate="no">
+      <span className={css.kind}>{t(`one.${kind}`)}</span>
+      <span className={css.value} translate="no">
         {value}
       </span>
     </li>

@@ -23,7 +23,10 @@ export function RuleFacts({ language, rule: { name, checked }, children }: RuleF
   return (
     <div className={facts}>
       {checked && <span>{t(`checked.${checked.of}`, boundsOf(checked, new Intl.NumberFormat(locale)))}</span>}
-      <span>{t('cost', { count: cost.words, sentences: formatCount(cost.sentences, words, locale) })}</span>
+      <span>
+        <code translate="no">{`<${name}>`}</code>{' '}
+        {t('cost', { count: cost.words, sentences: formatCount(cost.sentences, words, locale) })}
+      </span>
       <span className={more}>{children}</span>
     </div>
   )

@@ -1,74 +1,104 @@
-import { Checkbox, Icon, IconButton } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+import type { LibraryRule } from '@saywright/grammar/library'
+import { Checkbox, Icon, Pressable } from '@saywright/ui'
+import { richText, useLocale, useMessages } from '@saywright/ui/i18n'
 import { ChevronRight, Lock } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { libraryMessages } from './messages.js'
-import type { OfferedRule } from './offeredRules.js'
-import { list, row, show, tile } from './RulesDialog.css.js'
-import { ruleIcons } from './ruleIcons.js'
+import type { OfferedSubject } from './offeredRules.js'
+import { about, list, row, show, tile, words } from './RulesDialog.css.js'
+import { subjectIcons } from './subjectIcons.js'
 
 export type RuleListProps = {
   /** Language of the examples, as a BCP 47 tag. */
   language: string
-  rules: readonly OfferedRule[]
-  ticked: ReadonlySet<OfferedRule['kind']>
+  subjects: readonly OfferedSubject[]
+  ticked: ReadonlySet<LibraryRule['kind']>
   /** The one whose examples are shown. */
-  shown: OfferedRule['kind']
-  onShow: (kind: OfferedRule['kind']) => void
-  /** Leads to the examples of a rule. */
-  onOpen: (kind: OfferedRule['kind']) => void
-  onTick: (kind: OfferedRule['kind'], isTicked: boolean) => void
+  shown: OfferedSubject
+  onShow: (subject: OfferedSubject) => void
+  /** Leads to the examples of a subject. */
+  onOpen: (subject: OfferedSubject) => void
+  /** Ticks exactly these kinds of a subject. */
+  onTick: (subject: OfferedSubject, kinds: readonly LibraryRule['kind'][]) => void
 }
 
-/** The rules of a language. The arrow keys show one after the other, the space key ticks it. */
-export function RuleList({ language, rules, ticked, shown, onShow, onOpen, onTick }: RuleListProps) {
+/** The rules of a language by subject. The arrow keys show one after the other, the space key ticks it. */
+export function RuleList({ subjects, shown, onShow, ...row }: RuleListProps) {
   const t = useMessages(libraryMessages)
   return (
     <ul
       className={list}
       aria-label={t('rules')}
-      onKeyDown={(event) => move(event, (at) => onShow((rules[at] as OfferedRule).kind))}
+      onKeyDown={(event) => move(event, (at) => onShow(subjects[at] as OfferedSubject))}
     >
-      {rules.map(({ kind, ranges: [{ examples }], line }) => {
-        const isIn = line !== undefined || ticked.has(kind)
-        return (
-          <li key={kind} className={row} data-chosen={kind === shown || undefined}>
-            <span className={tile} data-in={isIn || undefined}>
-              <Icon of={ruleIcons[kind]} size={20} />
-            </span>
-            <Checkbox
-              label={t(`kind.${kind}`)}
-              description={
-                line === undefined ? (
-                  <span lang={language}>{t('quoted', { example: examples[0] ?? '' })}</span>
-                ) : (
-                  t('imported', { line })
-                )
-              }
-              isSelected={isIn}
-              isReadOnly={line !== undefined}
-              onChange={(isTicked) => {
-                onShow(kind)
-                onTick(kind, isTicked)
-              }}
-            />
-            <span className={show}>
-              {line !== undefined && <Icon of={Lock} size={16} tone="muted" />}
-              <IconButton
-                size="small"
-                label={t('show', { rule: t(`kind.${kind}`) })}
-                icon={<Icon of={ChevronRight} />}
-                onPress={() => onOpen(kind)}
-              />
-            </span>
-          </li>
-        )
-      })}
+      {subjects.map((subject) => (
+        <Row
+          key={subject.subject}
+          {...{ ...row, subject, onShow }}
+          isShown={subject.subject === shown.subject}
+        />
+      ))}
     </ul>
   )
 }
 
-/** The arrow keys move from one box to the next; the tab key does not change the preview. */
+type RowProps = Omit<RuleListProps, 'subjects' | 'shown'> & { subject: OfferedSubject; isShown: boolean }
+
+function Row({ language, subject: offered, isShown, ticked, onShow, onOpen, onTick }: RowProps) {
+  const t = useMessages(libraryMessages)
+  const number = new Intl.NumberFormat(useLocale())
+  const aboutId = useId()
+  const { subject, rules } = offered
+  const [{ line, ranges }] = rules
+  const isIn = ({ kind, line }: (typeof rules)[number]) => line !== undefined || ticked.has(kind)
+  const isLocked = rules.every((rule) => rule.line !== undefined)
+  const isAnyIn = rules.some(isIn)
+  return (
+    <li className={row} data-chosen={isShown || undefined}>
+      <Checkbox
+        isLabelHidden
+        label={t(`subject.${subject}`)}
+        aria-describedby={aboutId}
+        isSelected={rules.every(isIn)}
+        isIndeterminate={isAnyIn && !rules.every(isIn)}
+        isReadOnly={isLocked}
+        onChange={(isTicked) => {
+          onShow(offered)
+          onTick(offered, isTicked ? rules.map(({ kind }) => kind) : [])
+        }}
+      />
+      <Pressable className={show} aria-current={isShown ? 'true' : undefined} onPress={() => onOpen(offered)}>
+        <span className={tile} data-in={(isAnyIn && !isLocked) || undefined}>
+          <Icon of={subjectIcons[subject]} size={20} />
+        </span>
+        <span className={words}>
+          {t(`subject.${subject}`)}
+          <span id={aboutId} className={about}>
+            {isLocked
+              ? t('imported', { line: line ?? 0 })
+              : richText(
+                  t(`about.${subject}`, {
+                    max: number.format(ranges[0].max ?? 0),
+                    example: ranges[0].examples[exampleOf[subject] ?? 0] ?? '',
+                  }),
+                  { said: (said) => <span lang={language}>{said}</span> },
+                )}
+          </span>
+        </span>
+        {isLocked ? (
+          <Icon of={Lock} size={16} tone="muted" />
+        ) : (
+          isShown && <Icon of={ChevronRight} size={16} tone="muted" />
+        )}
+      </Pressable>
+    </li>
+  )
+}
+
+/** Which example says most of a subject, where it is not the first. */
+const exampleOf: Partial<Record<OfferedSubject['subject'], number>> = { dates: 2, letters: 1 }
+
+/** The arrow keys lead from one box to the next; the tab key does not change what is shown. */
 function move(event: KeyboardEvent<HTMLElement>, onMove: (at: number) => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

@@ -1,95 +1,80 @@
 import type { Analysis } from '@saywright/grammar'
-import { sentencesOfRule, valueOfRule } from '@saywright/grammar/library'
-import { Button, Heading, SegmentedControl, StatusBadge, Text, TextField } from '@saywright/ui'
+import { CheckboxGroup, Heading, SegmentedControl, Text } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { useState } from 'react'
-import { HeardExample, type SaidExample } from './HeardExample.js'
+import type { SaidExample } from './HeardExample.js'
 import { libraryMessages } from './messages.js'
 import { OwnName } from './OwnName.js'
-import { isFreeName, type OfferedRule } from './offeredRules.js'
-import { RuleFacts } from './RuleFacts.js'
-import { examples as examplesClass, list, result, ruleHead, ruleName, trial } from './RulesDialog.css.js'
-import type { RuleChoice } from './useImportChoice.js'
+import { isFreeName, type OfferedSubject } from './offeredRules.js'
+import { RuleExamples } from './RuleExamples.js'
+import { ruleHead, ruleName } from './RulesDialog.css.js'
+import { RuleTrial } from './RuleTrial.js'
+import type { ImportChoice } from './useImportChoice.js'
 
 export type RulePreviewProps = {
   analysis: Analysis
   /** Language of the model, as a BCP 47 tag. */
   language: string
   speech: SaidExample['speech']
-  rule: OfferedRule
-  choice: RuleChoice
-  isTicked: boolean
-  onChoose: (choice: RuleChoice) => void
+  subject: OfferedSubject
+  choice: Pick<ImportChoice, 'ticked' | 'choiceOf' | 'rangeOf' | 'choose' | 'tick'>
 }
 
-/** How many examples are drawn by a press. */
-const drawn = 3
-
-/** What people say of a rule and what each sentence means, in the range that is chosen, with a field to try others. */
-export function RulePreview(props: RulePreviewProps) {
-  const { analysis, language, speech, rule, choice, isTicked, onChoose } = props
+/** What people say of a subject and what each sentence means, in the range that is chosen, with a field to try others. */
+export function RulePreview({ analysis, language, speech, subject: offered, choice }: RulePreviewProps) {
   const t = useMessages(libraryMessages)
   const number = new Intl.NumberFormat(useLocale())
-  const [sentence, setSentence] = useState('')
-  const [draws, setDraws] = useState(0)
-  const { kind, ranges } = rule
-  const range = ranges.find(({ name }) => name === choice.name) ?? ranges[0]
-  const read = (said: string) => {
-    const found = valueOfRule(language, range.name, said)
-    return typeof found === 'object' ? found.join(', ') : found
-  }
-  const tried = sentence.trim() === '' ? undefined : read(sentence)
-  const others = Array.from({ length: draws }, (_, seed) =>
-    sentencesOfRule(language, range.name, { limit: drawn, seed: seed + 1 }),
-  ).flat()
+  const { ticked, choiceOf, rangeOf, choose, tick } = choice
+  const { subject, rules } = offered
+  const [first] = rules
+  const chosen = rules.filter(({ kind, line }) => line !== undefined || ticked.has(kind))
   return (
     <>
       <div className={ruleHead}>
         <Heading level={3} variant="h2">
-          {t(`kind.${kind}`)} <code className={ruleName} translate="no">{`<${range.name}>`}</code>
+          {t(`subject.${subject}`)}{' '}
+          <code className={ruleName} translate="no">{`<${rangeOf(first).name}>`}</code>
         </Heading>
-        {ranges.length > 1 && (
+        {first.ranges.length > 1 && (
           <SegmentedControl
             label={t('range')}
-            options={ranges
+            options={first.ranges
               .map(({ name, max = 0 }) => ({ value: name, label: t('upTo', { max: number.format(max) }) }))
               .toReversed()}
-            value={range.name}
-            onChange={(name) => onChoose({ name, as: choice.as === choice.name ? name : choice.as })}
+            value={rangeOf(first).name}
+            onChange={(name) => {
+              const before = choiceOf(first)
+              choose(first.kind, { name, as: before.as === before.name ? name : before.as })
+            }}
           />
         )}
       </div>
       <Text variant="bodySmall" tone="secondary">
-        {t(kind === 'answer' || kind === 'letter' ? 'value' : 'digits')}
+        {t(subject === 'answers' || subject === 'letters' ? 'value' : 'digits')}
       </Text>
-      <div className={examplesClass}>
-        <ul className={list} aria-label={t('examples')}>
-          {[...new Set([...range.examples, ...others])].map((said) => (
-            <HeardExample key={said} {...{ said, language, speech }} value={read(said)} />
-          ))}
-        </ul>
-        <RuleFacts language={language} rule={range}>
-          <Button size="small" variant="ghost" onPress={() => setDraws(draws + 1)}>
-            {t('more')}
-          </Button>
-        </RuleFacts>
-      </div>
-      <div className={trial}>
-        <TextField label={t('try')} value={sentence} onChange={setSentence} />
-        <span className={result} role="status">
-          {sentence.trim() !== '' && (
-            <>
-              <StatusBadge status={tried === undefined ? 'failed' : 'done'}>
-                {t(tried === undefined ? 'refused' : 'recognized')}
-              </StatusBadge>
-              {tried !== undefined && <span translate="no">{tried}</span>}
-            </>
-          )}
-        </span>
-      </div>
-      {isTicked && !isFreeName(analysis, range.name) && (
-        <OwnName {...{ analysis, rule: range.name, choice, onChoose }} />
+      {rules.length > 1 && (
+        <CheckboxGroup
+          label={t('parts')}
+          isLabelHidden
+          orientation="horizontal"
+          options={rules.map(({ kind, line }) => ({
+            ...{ value: kind, label: t(`kind.${kind}`), isDisabled: line !== undefined },
+            ...(line !== undefined && { description: t('imported', { line }) }),
+          }))}
+          value={chosen.map(({ kind }) => kind)}
+          onChange={(kinds) => tick(offered, kinds)}
+        />
       )}
+      <RuleExamples {...{ language, speech }} rules={rules.map(rangeOf)} />
+      <RuleTrial language={language} rules={(chosen.length > 0 ? chosen : rules).map(rangeOf)} />
+      {rules
+        .filter((rule) => ticked.has(rule.kind) && !isFreeName(analysis, rangeOf(rule).name))
+        .map((rule) => (
+          <OwnName
+            key={rule.kind}
+            {...{ analysis, rule: rangeOf(rule).name, choice: choiceOf(rule) }}
+            onChoose={(named) => choose(rule.kind, named)}
+          />
+        ))}
     </>
   )
 }

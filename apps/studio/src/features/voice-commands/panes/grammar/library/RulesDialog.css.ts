@@ -15,7 +15,7 @@ export const heading = style([
 ])
 export const search = style(
   screenRule({
-    width: 250,
+    width: 280,
     marginInlineStart: 'auto',
     '@media': { [media.phoneOnly]: { order: 1, width: '100%', marginInlineStart: 0 } },
   }),
@@ -35,6 +35,8 @@ export const preview = style([
   screenRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // None is made less high than it is: the pane scrolls.
+    gridAutoRows: 'max-content',
     alignContent: 'start',
     gap: space.x2,
     padding: layout.gridGap,
@@ -51,7 +53,7 @@ export const row = style(
   screenRule({
     display: 'flex',
     alignItems: 'center',
-    gap: space.x1,
+    gap: space.x2,
     minHeight: 68,
     paddingInline: space.x2,
     border: '1px solid transparent',
@@ -64,6 +66,24 @@ export const row = style(
       [media.forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },
     },
   }),
+)
+/** What shows the examples of a subject when it is pressed: all of its row but the box. */
+export const show = style(
+  screenRule({
+    ...textStyle('label'),
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x2,
+    minWidth: 0,
+    minHeight: 66,
+    borderRadius: radius.sm,
+  }),
+)
+/** Takes what is left between tile and mark. */
+export const words = style(screenRule({ flex: 1, minWidth: 0 }))
+export const about = style(
+  screenRule({ ...textStyle('bodySmall'), display: 'block', color: color.text.secondary }),
 )
 export const tile = style(
   screenRule({
@@ -78,11 +98,15 @@ export const tile = style(
     selectors: { '&[data-in]': { color: color.accent.text, background: color.accent.tint } },
   }),
 )
-export const show = style(
-  screenRule({ display: 'flex', alignItems: 'center', gap: space.x1, marginInlineStart: 'auto' }),
-)
 export const follow = style(
-  screenRule({ ...textStyle('bodySmall'), padding: space.x2, color: color.text.muted }),
+  screenRule({
+    ...textStyle('bodySmall'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x1,
+    padding: space.x2,
+    color: color.text.muted,
+  }),
 )
 
 export const ruleHead = style(
@@ -110,17 +134,38 @@ export const example = style(
       '& + &': { borderBlockStart: hairline },
       '&[data-sounding]': { background: color.accent.tint },
     },
+    '@media': { [media.phoneOnly]: { flexWrap: 'wrap', columnGap: space.x1 } },
   }),
 )
 export const said = style(
   screenRule({
+    flex: 1,
     minWidth: 0,
     fontWeight: 500,
     selectors: { [`${example}[data-sounding] &`]: { color: color.accent.text } },
+    '@media': { [media.phoneOnly]: { flexBasis: '60%' } },
+  }),
+)
+export const also = style(
+  screenRule({ ...textStyle('caption'), marginInlineStart: space.x1, color: color.text.secondary }),
+)
+/** A column of its own; where there is no room it stands under what is said. */
+export const kind = style(
+  screenRule({
+    ...textStyle('caption'),
+    width: 150,
+    color: color.text.secondary,
+    '@media': { [media.phoneOnly]: { width: 'auto' } },
   }),
 )
 export const value = style(
-  screenRule({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+  screenRule({
+    minWidth: 120,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '@media': { [media.phoneOnly]: { minWidth: 0, marginInlineStart: 'auto' } },
+  }),
 )
 export const facts = style(
   screenRule({

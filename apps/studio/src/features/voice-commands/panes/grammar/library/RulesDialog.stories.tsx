@@ -29,37 +29,59 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await within(document.body).findByRole('dialog'))
-const box = async (kind: 'number' | 'ordinal' | 'date' | 'answer') =>
+const rules = async () => within((await dialog()).getByRole('list', { name: message('rules') }))
+const box = async (subject: 'numbers' | 'dates' | 'answers') =>
+  (await rules()).findByRole('checkbox', { name: message(`subject.${subject}`) })
+/** The box of a kind of number, above the examples. */
+const kindBox = async (kind: 'ordinal' | 'decimal' | 'digits') =>
   (await dialog()).findByRole('checkbox', { name: message(`kind.${kind}`) })
 
 /** Rules are ticked and the added lines are previewed before anything changes; imported ones are locked. */
 export const Ticked: Story = {
   play: async ({ args }) => {
     const form = await dialog()
-    await expect(await box('answer')).toBeChecked()
+    await expect(await box('answers')).toBeChecked()
     await expect(form.getByText(message('imported', { line: 4 }))).toBeVisible()
-    await userEvent.click(await box('number'))
-    await userEvent.click(await box('date'))
+    await userEvent.click(await box('dates'))
+    await userEvent.click(await box('numbers'))
+    await userEvent.click(await kindBox('decimal'))
+    await userEvent.click(await kindBox('digits'))
+    await expect(await box('numbers')).toBePartiallyChecked()
     await expect(form.getByRole('region', { name: message('lines') })).toHaveTextContent(
-      '+ !import <number>; + !import <date>;',
+      '+ !import <number>; + !import <ordinal>; + !import <date>;',
     )
-    await userEvent.click(form.getByRole('button', { name: message('add', { count: 2 }) }))
-    await expect(args.onChange).toHaveBeenCalledWith(
-      grammar().replace('<yes_no>;\n', '<yes_no>;\n!import <number>;\n!import <date>;\n'),
-    )
+    await userEvent.click(form.getByRole('button', { name: message('add', { count: 3 }) }))
+    const added = '!import <number>;\n!import <ordinal>;\n!import <date>;\n'
+    await expect(args.onChange).toHaveBeenCalledWith(grammar().replace('<yes_no>;\n', `<yes_no>;\n${added}`))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
-/** By keyboard: the arrow keys show a rule, the space key ticks it, and a sentence is tried in the chosen range. */
+/** Some kinds of number are imported already: they are locked, and a tick of all adds the others. */
+export const PartlyImported: Story = {
+  args: { analysis: analyze(grammar().replace('<yes_no>;\n', '<yes_no>;\n!import <number>;\n')) },
+  play: async () => {
+    const form = await dialog()
+    await expect(await box('numbers')).toBePartiallyChecked()
+    const kinds = within(form.getByRole('group', { name: message('parts') }))
+    await expect(kinds.getByRole('checkbox', { name: message('kind.number') })).toBeDisabled()
+    await expect(kinds.getByText(message('imported', { line: 5 }))).toBeVisible()
+    await userEvent.click(await box('numbers'))
+    await expect(form.getByRole('region', { name: message('lines') })).toHaveTextContent(
+      '+ !import <ordinal>; + !import <decimal>; + !import <digits>;',
+    )
+  },
+}
+
+/** By keyboard: the arrow keys show a subject, the space key ticks it, and a sentence is tried in the chosen range. */
 export const Tried: Story = {
   play: async () => {
     const form = await dialog()
-    const first = await box('number')
+    const first = await box('numbers')
     first.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await box('ordinal')).toHaveFocus()
-    await expect(form.getByText('<ordinal>')).toBeVisible()
+    await expect(await box('dates')).toHaveFocus()
+    await expect(form.getByText('<date>', { selector: 'h3 code' })).toBeVisible()
     await expect(first).not.toBeChecked()
     await userEvent.keyboard('{ArrowUp} ')
     await expect(first).toBeChecked()
@@ -68,6 +90,11 @@ export const Tried: Story = {
     await userEvent.type(field, 'twenty one')
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('21'))
     await userEvent.type(field, ' hundred')
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message('refused')))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'twenty first')
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('21'))
+    await userEvent.click(await kindBox('ordinal'))
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message('refused')))
   },
 }
@@ -83,7 +110,7 @@ export const Playing: Story = {
     await userEvent.click(await form.findByRole('button', { name: common('hear', { words: said }) }))
     await expect(args.speech.onSay).toHaveBeenCalledWith(said)
     const stop = await form.findByRole('button', { name: message('stop', { words: said }) })
-    const row = form.getByText(said, { selector: 'li > span' }).closest('li')
+    const row = form.getByText(said, { selector: 'li span' }).closest('li')
     await expect(row).toHaveAttribute('data-sounding')
     await userEvent.click(stop)
     await waitFor(() => expect(row).not.toHaveAttribute('data-sounding'))
@@ -98,25 +125,28 @@ export const Offline: Story = {
     await expect(
       await form.findByRole('button', { name: common('hear', { words: 'ninety seven' }) }),
     ).toBeDisabled()
-    await expect(await box('number')).toBeEnabled()
+    await expect(await box('numbers')).toBeEnabled()
   },
 }
 
-/** How a rule is checked, what it costs the grammar, and more of its sentences. */
+/** Each example has its kind and value; what is checked of a rule, what it costs the grammar, and more examples. */
 export const Facts: Story = {
   play: async () => {
     const form = await dialog()
     await waitFor(() => expect(form.getByText(/ 0 (to|à) 9[,\s]999/)).toBeVisible())
-    await expect(form.getByText(/^8[,\s]737[,\s]991/)).toBeVisible()
+    await expect(form.getByText(/8[,\s]737[,\s]991/)).toBeVisible()
     await userEvent.click(form.getByRole('radio', { name: message('upTo', { max: '99' }) }))
     await waitFor(() => expect(form.getByText(/ 0 (to|à) 99,/)).toBeVisible())
     const examples = within(form.getByRole('list', { name: message('examples') }))
+    const ordinal = examples.getByText('twenty third').closest('li')
+    await expect(within(ordinal as HTMLElement).getByText(message('one.ordinal'))).toBeVisible()
+    await expect(within(ordinal as HTMLElement).getByText('23')).toBeVisible()
     const before = examples.getAllByRole('listitem').length
     await userEvent.click(form.getByRole('button', { name: message('more') }))
     await waitFor(() => expect(examples.getAllByRole('listitem')).toHaveLength(before + 3))
     // Of letters only examples are checked, so nothing is claimed.
-    await userEvent.click(form.getByRole('button', { name: /(Letters|Lettres)$/ }))
-    const preview = form.getByRole('region', { name: message('kind.letter') })
+    await userEvent.click(form.getByRole('button', { name: /^(Letters|Lettres)/ }))
+    const preview = form.getByRole('region', { name: message('subject.letters') })
     await waitFor(() => expect(preview).toHaveFocus())
     await expect(within(preview).queryByText(/(Checked|Vérifié)/)).toBeNull()
   },
@@ -127,8 +157,8 @@ export const NameTaken: Story = {
   args: { analysis: analyze(grammar('<number>: several;\n')) },
   play: async ({ args }) => {
     const form = await dialog()
-    await userEvent.click(await box('number'))
-    const add = form.getByRole('button', { name: message('add', { count: 1 }) })
+    await userEvent.click(await box('numbers'))
+    const add = form.getByRole('button', { name: message('add', { count: 4 }) })
     await expect(add).toBeDisabled()
     await userEvent.type(form.getByRole('textbox', { name: message('ownName') }), 'amount')
     await userEvent.click(add)
@@ -146,7 +176,8 @@ export const NothingFound: Story = {
     const form = await dialog()
     const search = form.getByRole('searchbox', { name: message('search') })
     await userEvent.type(search, 'twelve hundred')
-    await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(1))
+    const found = await rules()
+    await waitFor(() => expect(found.getAllByRole('checkbox')).toHaveLength(1))
     await userEvent.clear(search)
     await userEvent.type(search, 'zzz')
     await waitFor(() => expect(form.getByText(message('none'))).toBeVisible())

@@ -16,12 +16,12 @@ import {
   Text,
 } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { LibraryBig } from 'lucide-react'
+import { CopyCheck, LibraryBig } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { AddedLines } from './AddedLines.js'
 import type { SaidExample } from './HeardExample.js'
 import { libraryMessages } from './messages.js'
-import { type OfferedRule, offeredRules } from './offeredRules.js'
+import { type OfferedSubject, offeredRules } from './offeredRules.js'
 import { RuleList } from './RuleList.js'
 import { RulePreview } from './RulePreview.js'
 import * as css from './RulesDialog.css.js'
@@ -46,19 +46,20 @@ export function RulesDialog({ model, language, analysis, speech, onChange, onClo
   const locale = useLocale()
   const offered = useMemo(() => offeredRules(analysis, language), [analysis, language])
   const [search, setSearch] = useState('')
-  const [shown, setShown] = useState<OfferedRule['kind']>()
-  const { ticked, wanted, canImport, edits, choiceOf, choose, tick } = useImportChoice(
-    analysis,
-    language,
-    offered,
-  )
+  const [shown, setShown] = useState<OfferedSubject['subject']>()
+  const choice = useImportChoice(analysis, language, offered)
+  const { ticked, wanted, canImport, edits, tick } = choice
   const preview = useRef<HTMLElement>(null)
-  const found = offered.filter(({ kind, ranges }) =>
-    [t(`kind.${kind}`), ...ranges.flatMap(({ name, examples }) => [name, ...examples])].some((text) =>
-      matchesText(text, search),
-    ),
+  const found = offered.filter(({ subject, rules }) =>
+    [
+      t(`subject.${subject}`),
+      ...rules.flatMap(({ kind, ranges }) => [
+        t(`kind.${kind}`),
+        ...ranges.flatMap(({ name, examples }) => [name, ...examples]),
+      ]),
+    ].some((text) => matchesText(text, search)),
   )
-  const chosen = found.find(({ kind }) => kind === shown) ?? found[0]
+  const chosen = found.find(({ subject }) => subject === shown) ?? found[0]
   const added = edits.map(({ text }) => text.trim()).join('\n')
   const namesOf = new Intl.DisplayNames(locale, { type: 'language' })
   const nameOf = (tag: string) => namesOf.of(tag) ?? tag
@@ -94,29 +95,30 @@ export function RulesDialog({ model, language, analysis, speech, onChange, onClo
           <div className={css.choice}>
             {chosen ? (
               <RuleList
-                {...{ language, rules: found, ticked, shown: chosen.kind, onTick: tick, onShow: setShown }}
-                onOpen={(kind) => {
-                  setShown(kind)
+                {...{ language, subjects: found, ticked, shown: chosen, onTick: tick }}
+                onShow={({ subject }) => setShown(subject)}
+                onOpen={({ subject }) => {
+                  setShown(subject)
                   preview.current?.focus()
                 }}
               />
             ) : (
               <Text tone="secondary">{t('none')}</Text>
             )}
-            <p className={css.follow}>{t('follow')}</p>
+            <p className={css.follow}>
+              <Icon of={CopyCheck} size={16} tone="muted" /> {t('follow')}
+            </p>
           </div>
           {chosen && (
             <section
               ref={preview}
               className={css.preview}
               tabIndex={-1}
-              aria-label={t(`kind.${chosen.kind}`)}
+              aria-label={t(`subject.${chosen.subject}`)}
             >
               <RulePreview
-                key={chosen.kind}
-                {...{ analysis, language, speech, rule: chosen, choice: choiceOf(chosen) }}
-                isTicked={ticked.has(chosen.kind)}
-                onChoose={(choice) => choose(chosen.kind, choice)}
+                key={chosen.subject}
+                {...{ analysis, language, speech, subject: chosen, choice }}
               />
               {added !== '' && <AddedLines lines={added.split('\n')} rule={wanted[0]} />}
             </section>

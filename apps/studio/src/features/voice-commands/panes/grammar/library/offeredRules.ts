@@ -1,7 +1,13 @@
 import type { Analysis } from '@saywright/grammar'
-import { isNameTaken, type LibraryRule, libraryRules, lineOfImport } from '@saywright/grammar/library'
+import {
+  isNameTaken,
+  type LibraryRule,
+  type LibrarySubject,
+  libraryRules,
+  lineOfImport,
+} from '@saywright/grammar/library'
 
-/** What is ticked as one: a rule, or one in several ranges. */
+/** What is imported by one line: a rule, or one in several ranges. */
 export type OfferedRule = {
   readonly kind: LibraryRule['kind']
   /** The widest range first. */
@@ -10,14 +16,24 @@ export type OfferedRule = {
   readonly line: number | undefined
 }
 
-/** The rules of a language, each in all its ranges. */
-export function offeredRules(analysis: Analysis, language: string): OfferedRule[] {
-  const rules = libraryRules(language)
-  return [...new Set(rules.map(({ kind }) => kind))].map((kind) => {
-    const [first, ...more] = rules.filter((rule) => rule.kind === kind)
-    const ranges = [first as LibraryRule, ...more] as const
-    const lines = ranges.map(({ name }) => lineOfImport(analysis, language, name))
-    return { kind, ranges, line: lines.find((line) => line !== undefined) }
+/** What is one row: the rules of a subject. */
+export type OfferedSubject = {
+  readonly subject: LibrarySubject
+  readonly rules: readonly [OfferedRule, ...OfferedRule[]]
+}
+
+/** The rules of a language by subject, each in all its ranges. */
+export function offeredRules(analysis: Analysis, language: string): OfferedSubject[] {
+  const all = libraryRules(language)
+  return [...new Set(all.map(({ subject }) => subject))].map((subject) => {
+    const kinds = new Set(all.filter((rule) => rule.subject === subject).map(({ kind }) => kind))
+    const [first, ...more] = [...kinds].map((kind): OfferedRule => {
+      const [widest, ...others] = all.filter((rule) => rule.kind === kind)
+      const ranges = [widest as LibraryRule, ...others] as const
+      const lines = ranges.map(({ name }) => lineOfImport(analysis, language, name))
+      return { kind, ranges, line: lines.find((line) => line !== undefined) }
+    })
+    return { subject, rules: [first as OfferedRule, ...more] }
   })
 }
 
