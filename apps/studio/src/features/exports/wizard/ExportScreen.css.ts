@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/contract'
-import { media, screenRule } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const panes = style(
@@ -43,6 +43,18 @@ export const row = style(
 export const words = style(screenRule({ minWidth: 0, flex: '1 1 160px' }))
 export const digest = style(screenRule({ overflowWrap: 'anywhere' }))
 export const command = style(screenRule({ overflowWrap: 'anywhere' }))
+/** A command and what it does: in one line, where the command breaks rather than the words; below each other on a phone. */
+export const commandRow = style(
+  screenRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space.x2}`,
+    paddingBlock: vars.space.x1,
+    '@media': { [media.phoneOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const commandOfRow = style([command, screenRule({ ...textStyle('code'), fontSize: 12 })])
 export const total = style(
   screenRule({
     display: 'flex',

@@ -3,7 +3,7 @@ import { Card, CopyButton, Stack, Text } from '@saywright/ui'
 import { LazyCodeEditor } from '@saywright/ui/CodeEditor'
 import { useMessages } from '@saywright/ui/i18n'
 import { exportsMessages } from '../messages/index.js'
-import { command, program, row } from './ExportScreen.css.js'
+import { command, commandOfRow, commandRow, program } from './ExportScreen.css.js'
 
 export type KitProgramCardProps = {
   /** The file of the archive. */
@@ -46,12 +46,10 @@ export function KitProgramCard({ archive, architecture, model }: KitProgramCardP
       <Card title={t('program.withoutCode')} isQuiet>
         <div>
           {(['run', 'serve', 'test'] as const).map((name) => (
-            <div key={name} className={row}>
-              <Text variant="code">
-                <span className={command}>
-                  {`saywright ${name} ${archive}${isElsewhere ? ' --any-architecture' : ''}${name === 'run' ? ' --mic' : ''}`}
-                </span>
-              </Text>
+            <div key={name} className={commandRow}>
+              <code className={commandOfRow} translate="no">
+                {`saywright ${name} ${archive}${isElsewhere ? ' --any-architecture' : ''}${name === 'run' ? ' --mic' : ''}`}
+              </code>
               <Text as="span" variant="caption" tone="secondary">
                 {t(`program.${name}`)}
               </Text>
