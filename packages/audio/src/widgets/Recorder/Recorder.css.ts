@@ -4,9 +4,36 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const frame = style(
-  rule({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, minWidth: 0 }),
-)
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+} as const
+
+export const frames = styleVariants({
+  column: rule(column),
+  row: rule({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 }),
+})
+
+/** Meter and words: under the disc, or beside it and as wide as the row lets them be. */
+export const about = styleVariants({
+  column: rule(column),
+  row: rule({ ...column, flex: 1, alignItems: 'stretch' }),
+})
+
+/** What it does and how long: under each other, or at both ends of a line. */
+export const line = styleVariants({
+  column: rule(column),
+  row: rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.x1}`,
+  }),
+})
 
 export const stage = style(rule({ display: 'flex', alignItems: 'center', gap: 26 }))
 
@@ -106,9 +133,11 @@ export const hint = style(
   rule({
     ...textStyle('bodySmall'),
     color: color.text.secondary,
-    textAlign: 'center',
     maxWidth: '44ch',
     textWrap: 'balance',
-    selectors: { '&[data-tone="problem"]': { color: color.danger.text } },
+    selectors: {
+      [`${about.column} > &`]: { textAlign: 'center' },
+      '&[data-tone="problem"]': { color: color.danger.text },
+    },
   }),
 )

@@ -203,6 +203,26 @@ export const LargeReady: Story = {
   },
 }
 
+/** Level and words beside the disc, for a narrow panel. */
+export const Row: Story = {
+  args: { layout: 'row', state: recording },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const disc = within(canvasElement).getByRole('button').getBoundingClientRect()
+    for (const role of ['meter', 'timer']) {
+      const beside = within(canvasElement).getByRole(role).getBoundingClientRect()
+      await expect(beside.left).toBeGreaterThan(disc.right)
+      await expect(beside.top).toBeLessThan(disc.bottom)
+    }
+  },
+}
+
 const states: RecorderState[] = [{ status: 'idle' }, recording, { status: 'asking' }, blocked('noDevice')]
 
 /** Ready, recording, checking, no microphone; in both sizes. */

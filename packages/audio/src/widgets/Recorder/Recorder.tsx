@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Recording } from '../../capture/Recording.js'
 import { useRecorder } from '../../capture/useRecorder.js'
-import { type RecorderSize, RecorderView } from './RecorderView.js'
+import { type RecorderLayout, type RecorderSize, RecorderView } from './RecorderView.js'
 
 export type RecorderProps = {
   /** Label of the button, for example "Record the passphrase". */
@@ -22,6 +22,8 @@ export type RecorderProps = {
   fileName?: string
   /** `large` is for a recorder alone in the middle of a view, with a level meter on each side. */
   size?: RecorderSize
+  /** `row` puts the level meter and the words of a `medium` recorder beside its disc, for narrow panels. */
+  layout?: RecorderLayout
   /**
    * Whether the recorder is disabled. Explain the reason nearby.
    * @default false

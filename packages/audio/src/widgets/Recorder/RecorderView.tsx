@@ -8,13 +8,15 @@ import { formatClock, formatLength, formatSeconds } from '../formatTime.js'
 import { LevelMeter } from '../LevelMeter/LevelMeter.js'
 import { recorderMessages } from './messages.js'
 import {
+  about,
   caption,
   disc,
   discSize,
   discSizes,
-  frame,
+  frames,
   halo,
   hint,
+  line,
   seat,
   spinner,
   stage,
@@ -24,6 +26,7 @@ import {
 import { captionOf, elapsedOf, hintOf } from './recorderWords.js'
 
 export type RecorderSize = 'medium' | 'large'
+export type RecorderLayout = 'column' | 'row'
 
 export type RecorderViewProps = {
   /** Label of the button, for example "Record the passphrase". */
@@ -37,6 +40,11 @@ export type RecorderViewProps = {
    * @default 'medium'
    */
   size?: RecorderSize
+  /**
+   * `row` puts the level meter and the words of a `medium` recorder beside its disc, for narrow panels.
+   * @default 'column'
+   */
+  layout?: RecorderLayout
   /**
    * Whether the recorder is disabled. Explain the reason nearby.
    * @default false
@@ -56,6 +64,7 @@ export function RecorderView({
   state,
   maximumMilliseconds,
   size = 'medium',
+  layout = 'column',
   isDisabled = false,
   onStart,
   onStop,
@@ -75,7 +84,7 @@ export function RecorderView({
   const isUnsupported = state.status === 'blocked' && state.problem === 'unsupported'
   const clock = spoken(formatClock)
   return (
-    <div className={frame}>
+    <div className={frames[layout]}>
       <div className={stage}>
         {size === 'large' && <LevelMeter label={t('level')} reading={meter} {...besideDisc} />}
         <div className={seat}>
@@ -101,20 +110,29 @@ export function RecorderView({
           </span>
         )}
       </div>
-      {size === 'medium' && (
-        <LevelMeter label={t('level')} reading={meter} segments={20} hasSilenceHint={false} />
-      )}
-      <span className={caption}>{t(`captions.${captionOf(state)}`)}</span>
-      <span className={time} dir="ltr" role="timer" aria-label={t('elapsed', spoken(formatLength))}>
-        {`${clock.elapsed} / ${clock.maximum}`}
-      </span>
-      <div
-        id={hintId}
-        role="status"
-        className={hint}
-        data-tone={troubles.includes(state.status) ? 'problem' : undefined}
-      >
-        {hintKey && t(`hints.${hintKey}`, spoken(formatSeconds))}
+      <div className={about[layout]}>
+        {size === 'medium' && (
+          <LevelMeter
+            label={t('level')}
+            reading={meter}
+            segments={layout === 'row' ? 44 : 20}
+            hasSilenceHint={false}
+          />
+        )}
+        <div className={line[layout]}>
+          <span className={caption}>{t(`captions.${captionOf(state)}`)}</span>
+          <span className={time} dir="ltr" role="timer" aria-label={t('elapsed', spoken(formatLength))}>
+            {`${clock.elapsed} / ${clock.maximum}`}
+          </span>
+        </div>
+        <div
+          id={hintId}
+          role="status"
+          className={hint}
+          data-tone={troubles.includes(state.status) ? 'problem' : undefined}
+        >
+          {hintKey && t(`hints.${hintKey}`, spoken(formatSeconds))}
+        </div>
       </div>
     </div>
   )

@@ -35,6 +35,7 @@ export function LiveRecorder(props: LiveRecorderProps) {
     <>
       <RecorderView
         {...view}
+        layout="row"
         state={state}
         maximumMilliseconds={maximumMilliseconds}
         onStart={start}

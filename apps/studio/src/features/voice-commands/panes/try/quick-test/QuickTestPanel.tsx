@@ -114,7 +114,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
         )}
         {caution && <Message tone="info">{caution}</Message>}
         {by === 'speak' && suggestion && (
-          <Text align="center">
+          <Text>
             {richText(t('test.say', { sentence: suggestion }), {
               said: (words) => <strong lang={lang}>{words}</strong>,
             })}
@@ -144,7 +144,7 @@ export function QuickTestPanel(props: QuickTestPanelProps) {
           )}
         </div>
         {by === 'speak' && !props.listen && (
-          <Text variant="bodySmall" tone="secondary" align="center">
+          <Text variant="bodySmall" tone="secondary">
             {live('off')}
           </Text>
         )}
