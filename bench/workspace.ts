@@ -7,13 +7,16 @@ import { startProduct } from '../tools/lib/startProduct.ts'
 import { compare, milliseconds, type Outcome, outcomeOf, type Row } from './lib/outcome.ts'
 import { traceTasks, typeKeys } from './workspace/keys.ts'
 import { createLongModel, findProject, logIn, type MeasuredModel } from './workspace/models.ts'
+import { compareSounds } from './workspace/sounds.ts'
 
 const maxKeyMilliseconds = 60
 const maxDifferenceMilliseconds = 1000
+const maxSoundsMilliseconds = 5000
 
 /**
  * The workspace of a model of thousands of lines, as the product is built: what a key costs with its coverage drawn and
- * without, how long it takes until its intents are there, and until two of its versions are compared.
+ * without, how long it takes until its intents are there, until two of its versions are compared, and until the server has
+ * compared how its sentences sound.
  */
 export async function run(): Promise<Outcome> {
   // Address of a running product, to measure one change after the other.
@@ -47,6 +50,21 @@ async function measureAll(address: string): Promise<Row[]> {
       await context.addCookies([{ name: 'saywright_token_studio', value: person.token, url: studio }])
       rows.push(...(await rowsOf(context, studio, model)))
       await context.close()
+      if (hasSuite) continue
+      const sounds = await compareSounds(person, model)
+      rows.push(
+        compare({
+          figure: `${nameOf(model)}: until the server has its sound-alikes`,
+          ours: sounds.clock,
+          most: maxSoundsMilliseconds,
+          show: milliseconds,
+        }),
+        compare({
+          figure: `${nameOf(model)}: the longest other call meanwhile`,
+          ours: sounds.worstCall,
+          show: milliseconds,
+        }),
+      )
     }
     return rows
   } finally {
@@ -61,11 +79,14 @@ const measured = [
   [5000, true],
 ] as const
 
+const nameOf = ({ lines, hasSuite }: MeasuredModel) =>
+  `${lines.toLocaleString('en-US')} lines${hasSuite ? ', coverage drawn' : ''}`
+
 async function rowsOf(context: BrowserContext, studio: string, model: MeasuredModel): Promise<Row[]> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const { lines, projectId, modelId, hasSuite } = model
-  const name = `${lines.toLocaleString('en-US')} lines${hasSuite ? ', coverage drawn' : ''}`
+  const { projectId, modelId, hasSuite } = model
+  const name = nameOf(model)
   const address = `${studio}/${projectId}/voice-commands/${modelId}`
   await page.goto(address)
   await page.locator('.cm-content').waitFor()

@@ -97,6 +97,32 @@ it('compares a grammar of a million sentences whole', () => {
   expect(alike.pairs.map(({ sentences: [first] }) => first.text.split(' ').at(-1))).toEqual(['w198'])
 })
 
+it('compares the meaning of the closest pairs as far as 200 sentences go, and says that more are left', () => {
+  // 125 pairs mean the same, so that one after the other is read; the last would be an error.
+  const same = Array.from({ length: 250 }, (_, at) => `w${at} {@v="1";}`)
+  const grammar = compiled(
+    grammarOf(`!tag(ALL, ${[...same, 'x300 {@v="2";}', 'y300 {@v="3";}'].join(' | ')})`),
+  )
+  const { sentences, words } = comparedSentences(grammar)
+  const soundOf = (word: string) => unlike(Number(word.slice(1)) % (word.startsWith('w') ? 125 : 500))
+  const spoken = new Map(words.map(({ word }) => [word, soundOf(word)]))
+  const { pairs, isCut } = soundAlikes(grammar, sentences, spoken)
+  expect(isCut).toBe(true)
+  expect(pairs).toHaveLength(100)
+  expect(new Set(pairs.map(({ effect }) => effect))).toEqual(new Set(['none']))
+})
+
+it('reads no pair that is farther away than all that are listed', () => {
+  const source = grammarOf('!tag(EAT, pear | fifteen) | !tag(REPAIR, pair | fifty)')
+  const grammar = compiled(source)
+  const { sentences } = comparedSentences(grammar)
+  const all = soundAlikes(grammar, sentences, sounds)
+  const one = soundAlikes(grammar, sentences, sounds, { limit: 1 })
+  expect(all).toMatchObject({ isCut: false })
+  expect(one).toMatchObject({ isCut: true })
+  expect(one.pairs).toEqual(all.pairs.slice(0, 1))
+})
+
 it('says that words were left out, and still compares what has room', () => {
   const slots = { row: [...Array.from({ length: 60 }, (_, at) => `word${at} other${at}`), 'a'] }
   const cut = comparedSentences(compiled(grammarOf('row <row>', '!slot <row>;')), { slots, maxWords: 50 })
