@@ -6,7 +6,7 @@ import { studioMessages } from './messages.js'
 
 type Target = Omit<StudioPlace, 'code'> & { readonly projectId: number }
 
-/** Opens the studio in a tab of its own and hands the session over: that of a project, or the sample at its microphone. */
+/** Opens the studio in a tab of its own and hands the session over: that of a project, one of its models, or the sample at its microphone. */
 export function useStudio() {
   const t = useMessages(studioMessages)
   const { notices } = useShell()
@@ -37,6 +37,7 @@ export function useStudio() {
   }
   return {
     openStudio: (projectId: number) => void openTab(() => ({ projectId })),
+    openModel: (projectId: number, modelId: number) => void openTab(() => ({ projectId, modelId })),
     openSample: () => void openTab(sample),
   }
 }

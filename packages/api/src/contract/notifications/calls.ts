@@ -10,6 +10,7 @@ const approved: Notification = {
   message: 'Your project <b>Kitchen lamp</b> was approved.',
   redirection_entity: 'projects',
   redirection_id: 7,
+  redirection_model_id: null,
   read_status: false,
   created_at: '2026-11-20T16:00:00.000Z',
 }

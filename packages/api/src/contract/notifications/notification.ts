@@ -19,6 +19,9 @@ export const notification = type({
   message: text({ [docs]: { example: 'Your project <b>Kitchen lamp</b> was approved.' } }),
   redirection_entity: maybe(text({ [docs]: { example: 'projects' } })),
   redirection_id: maybe(identifier()),
+  redirection_model_id: maybe(
+    identifier({ [docs]: { note: 'a model of voice commands of the project that `redirection_id` names' } }),
+  ),
   read_status: flag({ [docs]: { example: false } }),
   created_at: instant(),
 })

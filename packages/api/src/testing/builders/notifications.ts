@@ -6,6 +6,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   message: 'Your project <b>Kitchen lamp</b> was approved.',
   redirection_entity: 'projects',
   redirection_id: 7,
+  redirection_model_id: null,
   read_status: false,
   created_at: earlier,
   ...changes,

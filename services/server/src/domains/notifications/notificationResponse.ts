@@ -20,6 +20,7 @@ export function notificationResponse(row: Selectable<NotificationTable>, locale:
     message: sanitizeHtml(fill(words.notifications[row.kind], values), allowed).trim(),
     redirection_entity: row.redirection_entity,
     redirection_id: row.redirection_id,
+    redirection_model_id: written.model_id === undefined ? null : Number(written.model_id),
     read_status: row.is_read,
     created_at: row.created_at,
   }

@@ -72,7 +72,10 @@ onDatabases((server) => {
     expect(await told(grace)).toEqual([sentence])
     expect(await told(ada)).toEqual([])
     const [notification] = (await grace.client.send(listNotifications, { query: {} })).data
-    expect(notification).toMatchObject({ redirection_entity: 'projects', redirection_id: projectId })
+    expect(notification).toMatchObject({
+      ...{ redirection_entity: 'projects', redirection_id: projectId },
+      redirection_model_id: id,
+    })
 
     await save(id, { grammar: go })
     await save(id, { grammar: faulty })

@@ -14,7 +14,13 @@ const meta = {
   decorators: [inAccountLayout('activity'), inConsoleLayout],
   parameters: { layout: 'fullscreen', pathname: '/account/activity' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { notifications: ready(someNotifications), unread: 3, onRead: fn(), onReadAll: fn() },
+  args: {
+    notifications: ready(someNotifications),
+    unread: 3,
+    onRead: fn(),
+    onOpenModel: fn(),
+    onReadAll: fn(),
+  },
 } satisfies Meta<typeof ActivityScreen>
 export default meta
 type Story = StoryObj<typeof meta>

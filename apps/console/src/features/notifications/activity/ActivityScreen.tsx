@@ -3,7 +3,7 @@ import { Box, Button, Card, EmptyState, Icon, Inline, Paginator, SegmentedContro
 import { useMessages } from '@saywright/ui/i18n'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
-import { NotificationsBody } from '../list/NotificationsBody.js'
+import { NotificationsBody, type NotificationsBodyProps } from '../list/NotificationsBody.js'
 import { notificationsMessages } from '../messages.js'
 
 export type ActivityScreenProps = {
@@ -11,6 +11,7 @@ export type ActivityScreenProps = {
   notifications: Loadable<readonly Notification[]>
   unread: number
   onRead: (notification: Notification) => void
+  onOpenModel: NotificationsBodyProps['onOpenModel']
   onReadAll: () => void
 }
 
@@ -19,7 +20,13 @@ type Shown = 'all' | 'unread'
 const pageSize = 25
 
 /** All that happened, or what of it waits to be read. */
-export function ActivityScreen({ notifications, unread, onRead, onReadAll }: ActivityScreenProps) {
+export function ActivityScreen({
+  notifications,
+  unread,
+  onRead,
+  onOpenModel,
+  onReadAll,
+}: ActivityScreenProps) {
   const t = useMessages(notificationsMessages)
   const [shown, setShown] = useState<Shown>('all')
   const [page, setPage] = useState(1)
@@ -67,7 +74,7 @@ export function ActivityScreen({ notifications, unread, onRead, onReadAll }: Act
       ) : (
         <NotificationsBody
           notifications={mapReady(matching, (all) => all.slice(first, first + pageSize))}
-          onRead={onRead}
+          {...{ onRead, onOpenModel }}
         />
       )}
       {total > pageSize && (

@@ -1,4 +1,5 @@
 import { ApiError, failed, loading, ready } from '@saywright/api/contract'
+import { aNotification } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsoleLayout } from '../../../testing/frames.js'
@@ -20,6 +21,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     onRead: fn(),
+    onOpenModel: fn(),
     onReadAll: fn(),
   },
 } satisfies Meta<typeof NotificationsDialog>
@@ -54,6 +56,27 @@ export const Ready: Story = {
     await expect(within(rows[3] as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
     await userEvent.click(within(rows[0] as HTMLElement).getByRole('link'))
     await expect(args.onRead).toHaveBeenLastCalledWith(someNotifications[0])
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** A model has lost what made it work: the notification leads to it, in the studio. */
+export const AboutModel: Story = {
+  args: {
+    notifications: ready([
+      aNotification({
+        message: 'The model <b>Doors</b> of <b>Kitchen lamp</b> has errors and cannot be used.',
+        redirection_model_id: 11,
+      }),
+    ]),
+    unread: 1,
+  },
+  play: async ({ args }) => {
+    const row = within(within((await dialog()).getByRole('list')).getByRole('listitem'))
+    await expect(row.queryByRole('link')).toBeNull()
+    await userEvent.click(row.getByRole('button', { name: /Doors/ }))
+    await expect(args.onOpenModel).toHaveBeenCalledWith(7, 11)
+    await expect(args.onRead).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

@@ -15,7 +15,7 @@ import {
 import { useMessages } from '@saywright/ui/i18n'
 import { useWidthClass } from '@saywright/ui/theme'
 import { CheckCheck } from 'lucide-react'
-import { NotificationsBody } from '../list/NotificationsBody.js'
+import { NotificationsBody, type NotificationsBodyProps } from '../list/NotificationsBody.js'
 import { notificationsMessages } from '../messages.js'
 import * as css from './NotificationsDialog.css.js'
 
@@ -27,6 +27,7 @@ export type NotificationsDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onRead: (notification: Notification) => void
+  onOpenModel: NotificationsBodyProps['onOpenModel']
   onReadAll: () => void
 }
 
@@ -38,6 +39,7 @@ export function NotificationsDialog({
   isOpen,
   onOpenChange,
   onRead,
+  onOpenModel,
   onReadAll,
 }: NotificationsDialogProps) {
   const t = useMessages(notificationsMessages)
@@ -70,7 +72,7 @@ export function NotificationsDialog({
         )}
       </ModalHeader>
       <ModalBody className={css.body}>
-        <NotificationsBody notifications={notifications} onRead={onRead} onFollow={close} />
+        <NotificationsBody {...{ notifications, onRead, onOpenModel }} onFollow={close} />
       </ModalBody>
       <ModalFooter className={css.footer}>
         <Link variant="standalone" href={consolePaths.activity} onPress={close}>

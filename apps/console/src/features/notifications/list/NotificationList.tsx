@@ -2,7 +2,7 @@ import type { Notification } from '@saywright/api/contract'
 import { notificationList } from './NotificationList.css.js'
 import { NotificationRow, type NotificationRowProps } from './NotificationRow.js'
 
-export type NotificationListProps = Pick<NotificationRowProps, 'onRead' | 'onFollow'> & {
+export type NotificationListProps = Pick<NotificationRowProps, 'onRead' | 'onOpenModel' | 'onFollow'> & {
   notifications: readonly Notification[]
   /** Name of the list, for screen readers. */
   label: string

@@ -6,22 +6,25 @@ import { useId } from 'react'
 import { notificationsMessages } from '../messages.js'
 import { entityIcon } from './entityIcons.js'
 import * as css from './NotificationRow.css.js'
-import { placeOf } from './placeOf.js'
+import { modelOf, placeOf } from './placeOf.js'
 
 export type NotificationRowProps = {
   notification: Notification
   /** Marks it as read. */
   onRead: (notification: Notification) => void
+  /** Opens a model of voice commands in the studio. */
+  onOpenModel: (projectId: number, modelId: number) => void
   /** It was followed to where it leads. */
   onFollow?: (() => void) | undefined
 }
 
 /** One notification. All of it leads where it leads; a small button at its end only marks it as read. */
-export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, onOpenModel, onFollow }: NotificationRowProps) {
   const t = useMessages(notificationsMessages)
   const id = useId()
   const isUnread = !notification.read_status
-  const href = placeOf(notification)
+  const model = modelOf(notification)
+  const href = model ? undefined : placeOf(notification)
   const read = () => isUnread && onRead(notification)
   return (
     <li className={css.row} data-unread={isUnread || undefined}>
@@ -39,14 +42,15 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
           {formatDateTime(notification.created_at)}
         </time>
       </div>
-      {(href || isUnread) && (
+      {(href || model || isUnread) && (
         <Pressable
           aria-labelledby={`${id}-state ${id}-message ${id}-date`}
           className={css.cover}
           {...(href && { href })}
           onPress={() => {
             read()
-            if (href) onFollow?.()
+            if (model) onOpenModel(model.projectId, model.modelId)
+            if (href || model) onFollow?.()
           }}
         />
       )}

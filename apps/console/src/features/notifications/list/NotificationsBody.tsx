@@ -5,7 +5,7 @@ import { useMessages } from '@saywright/ui/i18n'
 import { notificationsMessages } from '../messages.js'
 import { NotificationList, type NotificationListProps } from './NotificationList.js'
 
-export type NotificationsBodyProps = Pick<NotificationListProps, 'onRead' | 'onFollow'> & {
+export type NotificationsBodyProps = Pick<NotificationListProps, 'onRead' | 'onOpenModel' | 'onFollow'> & {
   notifications: Loadable<readonly Notification[]>
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './placeOf.js'
+import { modelOf, placeOf } from './placeOf.js'
 
 test.each([
   ['projects', null, '/projects'],
@@ -15,4 +15,12 @@ test.each([
   [null, null, undefined],
 ])('K-012 a notification about %s %s leads to %s', (redirection_entity, redirection_id, place) => {
   expect(placeOf({ redirection_entity, redirection_id })).toBe(place)
+})
+
+test.each([
+  [7, 11, { projectId: 7, modelId: 11 }],
+  [7, null, undefined],
+  [null, null, undefined],
+])('a notification of project %s about model %s leads to %o in the studio', (projectId, modelId, model) => {
+  expect(modelOf({ redirection_id: projectId, redirection_model_id: modelId })).toEqual(model)
 })
