@@ -16,8 +16,9 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { snippets } from '../../../../../apps/studio/src/features/voice-commands/panes/share/snippets.js'
+import { findCppCompiler } from '../../../tests/support/cppCompiler.js'
 import { aPerson, aProject, apiFailureOf, type TestPerson } from '../../../tests/support/people.js'
-import { interpreters, isInstalled, runSnippet } from '../../../tests/support/runSnippet.js'
+import { interpreters, isInstalled, runCompiled, runSnippet } from '../../../tests/support/runSnippet.js'
 import { startTestServer, type TestServer } from '../../../tests/support/testServer.js'
 import {
   aVoiceService,
@@ -126,6 +127,27 @@ describe('recognition', () => {
       expect(voice.asked?.jsgf).not.toContain('kitchen')
       const after = await person.client.send(getVoiceCommandModel, { params })
       expect({ ...after, last_recording_peaks: [] }).toEqual({ ...before, last_recording_peaks: [] })
+    },
+  )
+
+  it.for(['en-US', 'fr-FR'] as const)(
+    'answers the program in C++ that the studio shares in %s',
+    async (locale, { skip }) => {
+      const compiler = findCppCompiler()
+      if ('missing' in compiler) return skip(compiler.missing)
+      voice.response = heard('switch on the lamp in the kitchen')
+      const { settings, slots } = await person.client.send(getVoiceCommandModel, { params })
+      const shared = { api: `${server.url}/api`, projectId: params.id, modelId: params.modelId }
+      const code = snippets.cpp.write(
+        { ...shared, name: 'Lamps', language: 'eng-US', settings, slots },
+        locale,
+      )
+      const { token } = await aToken('tasks')
+      const answer = await runCompiled(compiler.compile, code, { token, recording: toneWav(1) })
+      expect(JSON.parse(answer)).toMatchObject({
+        rejected: false,
+        hypotheses: [{ text: 'switch on the lamp in the kitchen' }],
+      })
     },
   )
 
