@@ -88,6 +88,30 @@ it('keeps what was chosen when the test cannot be saved, and sends the recording
   expect(transport.calls(uploadAudioFile)).toHaveLength(1)
 })
 
+it('leads back to the dialog from the conflict that the server told, with all that was chosen', async () => {
+  const { transport, screen, add } = await openDialog()
+  transport.fail(saveUnitTest, { status: 409, code: 'changed_elsewhere', message: 'Saved elsewhere.' })
+  await add()
+  const dialog = screen.getByRole('dialog', { name: 'Add to a unit test' })
+  const isCovered = () => dialog.element().closest('[inert], [aria-hidden="true"]') !== null
+  const conflict = screen.getByRole('dialog', { name: 'Conflict detected' })
+  await expect.element(conflict.getByText('Saved elsewhere.'), waitOptions).toBeVisible()
+  // It stands above the dialog, which nobody reaches until it is closed.
+  await expect.poll(isCovered, waitOptions).toBe(true)
+  await conflict.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(isCovered, waitOptions).toBe(false)
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'What is said in it' }), waitOptions)
+    .toHaveValue('switch on the lamp')
+  await expect.poll(() => dialog.element().contains(document.activeElement), waitOptions).toBe(true)
+  transport.respond(saveUnitTest, undefined)
+  await add()
+  await expect.element(dialog, waitOptions).not.toBeInTheDocument()
+  await expect.element(conflict).not.toBeInTheDocument()
+  expect(transport.calls(saveUnitTest)).toHaveLength(2)
+  expect(transport.calls(uploadAudioFile)).toHaveLength(1)
+})
+
 it('begins a test with a recording, under another name where its own is taken', async () => {
   const { transport, screen, add } = await openDialog([])
   const taken = ['lamp.wav', 'lamp (2).wav']
