@@ -1,13 +1,12 @@
 import { limits, uploadAudioFile } from '@saywright/api/contract'
 import { MicrophonePicker, Recorder, type Recording, WaveformPlayer } from '@saywright/audio'
-import { type FieldErrors, FormTextField, fieldNames, rulesOf, ValidatedForm } from '@saywright/forms'
+import { type FieldErrors, rulesOf, ValidatedForm } from '@saywright/forms'
 import { Button, Dialog, Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
+import { NameField } from '../NameField.js'
 import { freeName, isTaken } from './freeName.js'
 import { recordMessages } from './recordMessages.js'
-
-const nameOf = fieldNames<{ name: string }>()
 
 export type RecordDialogProps = {
   /** Names that recordings have already. */
@@ -64,13 +63,7 @@ export function RecordDialog({ takenNames, onKeep, onClose, defaultTake }: Recor
           }
           onSubmit={keep}
         >
-          <FormTextField
-            name={nameOf('name')}
-            label={t('name')}
-            description={t('nameHint')}
-            autoComplete="off"
-            maxLength={limits.nameMaxCharacters}
-          />
+          <NameField label={t('name')} description={t('nameHint')} />
         </ValidatedForm>
       </Stack>
     </Dialog>

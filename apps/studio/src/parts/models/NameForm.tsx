@@ -1,19 +1,11 @@
 import type { Shape } from '@saywright/api/contract'
-import { limits } from '@saywright/api/contract'
-import {
-  type FieldErrors,
-  FormTextField,
-  fieldNames,
-  type SubmissionErrors,
-  ValidatedForm,
-} from '@saywright/forms'
+import { type FieldErrors, type SubmissionErrors, ValidatedForm } from '@saywright/forms'
 import { Stack } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
+import { NameField } from '../NameField.js'
 import { isNameTaken, type NamedModel } from './isNameTaken.js'
 import { modelsMessages } from './messages.js'
-
-const nameOf = fieldNames<{ name: string }>()
 
 export type NameFormProps<Values extends { name: string }> = {
   id: string
@@ -51,14 +43,7 @@ export function NameForm<Values extends { name: string }>({
       })}
     >
       <Stack gap="x3">
-        <FormTextField
-          name={nameOf('name')}
-          label={t('name')}
-          description={t('nameHint')}
-          autoComplete="off"
-          maxLength={limits.nameMaxCharacters}
-          autoFocus
-        />
+        <NameField label={t('name')} description={t('nameHint')} autoFocus />
         {children}
       </Stack>
     </ValidatedForm>

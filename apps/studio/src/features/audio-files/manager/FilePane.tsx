@@ -3,7 +3,6 @@ import { type AudioSource, WaveformPlayer } from '@saywright/audio'
 import {
   type FieldErrors,
   FormTextArea,
-  FormTextField,
   fieldNames,
   rulesOf,
   type SubmissionErrors,
@@ -16,6 +15,7 @@ import { Trash2, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { isTaken } from '../../../parts/audio-files/freeName.js'
 import type { ProjectAudioFile } from '../../../parts/audio-files/projectAudioFile.js'
+import { NameField } from '../../../parts/NameField.js'
 import { audioFilesMessages } from '../messages/index.js'
 import { paneHead, paneName } from './AudioFilesScreen.css.js'
 import { FileFacts } from './FileFacts.js'
@@ -24,7 +24,7 @@ import { type PeaksOf, usePeaks } from './usePeaks.js'
 
 export type FileChanges = { readonly name: string; readonly transcription: string | null }
 
-const nameOf = fieldNames<{ name: string; transcription: string }>()
+const nameOf = fieldNames<{ transcription: string }>()
 
 export type FilePaneProps = {
   file: ProjectAudioFile
@@ -85,12 +85,7 @@ export function FilePane({
         onSubmit={({ name, transcription }) => save({ name, transcription: transcription.trim() || null })}
       >
         <Stack gap="x3">
-          <FormTextField
-            name={nameOf('name')}
-            label={t('pane.name')}
-            autoComplete="off"
-            maxLength={limits.nameMaxCharacters}
-          />
+          <NameField label={t('pane.name')} />
           <FormTextArea
             name={nameOf('transcription')}
             label={t('pane.transcription')}

@@ -39,6 +39,9 @@ const onTab = (tab: ResultTab, runs: Partial<UnitTestState['runs']> = {}) =>
 /** The threshold among the scores. */
 const pill = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('slider', { name: message('tuner.threshold') })
+/** The threshold along the curve of both kinds of errors. */
+const curveOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('slider', { name: message('tradeOff.threshold') })
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).getByRole('row', { name })
 
@@ -337,7 +340,7 @@ export const TradeOff: Story = {
   args: withRun(bothRun),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const curve = canvas.getByRole('slider', { name: message('tradeOff.threshold') })
+    const curve = curveOf(canvas)
     await expect(curve).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/3 (of|sur) 16 .*4 (of|sur) 46/),
@@ -362,7 +365,7 @@ export const TradeOffCurve: Story = {
   args: withRun(bothRun),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const curve = canvas.getByRole('slider', { name: message('tradeOff.threshold') })
+    const curve = curveOf(canvas)
     const box = curve.getBoundingClientRect()
     // Where everything is refused.
     const end = { clientX: box.left + (box.width * 290) / 310, clientY: box.top + (box.height * 108) / 132 }

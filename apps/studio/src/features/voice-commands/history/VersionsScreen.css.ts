@@ -1,6 +1,7 @@
 import { vars } from '@saywright/ui/contract'
 import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { firstWidth, panes } from '../parts/panes.css.js'
 
 const { color, radius } = vars
 const hairline = `1px solid ${color.border.subtle}`
@@ -9,30 +10,21 @@ export const heading = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1, minWidth: 0 }),
 )
 
-export const columns = style(
+export { firstPane as column } from '../parts/panes.css.js'
+
+export const columns = style([
+  panes,
   screenRule({
-    display: 'grid',
-    gridTemplateColumns: '300px minmax(0, 1fr)',
+    vars: { [firstWidth]: '300px' },
     height: '100%',
     minHeight: 0,
     '@media': {
-      [media.desktop]: { gridTemplateColumns: '372px minmax(0, 1fr)' },
-      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+      [media.desktop]: { vars: { [firstWidth]: '372px' } },
+      [media.compact]: { height: 'auto' },
     },
   }),
-)
+])
 
-export const column = style(
-  screenRule({
-    minWidth: 0,
-    minHeight: 0,
-    overflowY: 'auto',
-    borderInlineEnd: hairline,
-    '@media': {
-      [media.compact]: { overflowY: 'visible', borderInlineEnd: 'none', borderBlockEnd: hairline },
-    },
-  }),
-)
 export const columnHead = style(
   screenRule({ padding: `${vars.space.x2} ${vars.layout.gridGap}`, borderBlockEnd: hairline }),
 )

@@ -20,6 +20,7 @@ import { Button, Dialog, RadioGroup, Select, Stack, Text } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { useId, useState } from 'react'
 import { freeName, isTaken } from '../../../../../parts/audio-files/freeName.js'
+import { NameField } from '../../../../../parts/NameField.js'
 import type { TestMode, TestRecording } from '../../../model/quick-test/quickTest.js'
 import { likelyResult, nameOfRecording, type TestAddition } from '../../../model/unit-test/testAddition.js'
 import { addToTestMessages } from './messages.js'
@@ -111,14 +112,7 @@ export function AddToTestDialog(props: AddToTestDialogProps) {
             value={chosen}
             onChange={setChosen}
           />
-          {isNew && (
-            <FormTextField
-              name={nameOf('name')}
-              label={t('name')}
-              autoComplete="off"
-              maxLength={limits.nameMaxCharacters}
-            />
-          )}
+          {isNew && <NameField label={t('name')} />}
           <RadioGroup
             label={t('expectation')}
             options={expectations.map((value) => ({
