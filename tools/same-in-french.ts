@@ -46,6 +46,8 @@ export const sameInFrench: ReadonlySet<string> = new Set([
   'Conclusion',
   'Confusions',
   'Dates',
+  'date',
+  'ordinal',
   'Score',
   'Export',
   'Export, {{name}}',

@@ -14,7 +14,7 @@ const column = {
 
 export const frames = styleVariants({
   column: rule(column),
-  row: rule({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 }),
+  row: rule({ display: 'flex', alignItems: 'center', gap: vars.space.x1, minWidth: 0 }),
 })
 
 /** Meter and words: under the disc, or beside it and as wide as the row lets them be. */
