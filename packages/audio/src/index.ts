@@ -47,7 +47,12 @@ export {
   type MicrophonePickerViewProps,
 } from './widgets/MicrophonePicker/MicrophonePickerView.js'
 export { Recorder, type RecorderProps } from './widgets/Recorder/Recorder.js'
-export { type RecorderLayout, type RecorderSize, RecorderView, type RecorderViewProps } from './widgets/Recorder/RecorderView.js'
+export {
+  type RecorderLayout,
+  type RecorderSize,
+  RecorderView,
+  type RecorderViewProps,
+} from './widgets/Recorder/RecorderView.js'
 export { Spectrogram, type SpectrogramProps } from './widgets/Spectrogram/Spectrogram.js'
 export { Waveform, type WaveformProps } from './widgets/Waveform/Waveform.js'
 export { WaveformPlayer, type WaveformPlayerProps } from './widgets/WaveformPlayer/WaveformPlayer.js'
