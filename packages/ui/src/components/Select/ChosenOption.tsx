@@ -16,8 +16,6 @@ export function ChosenOption({ placeholder }: { placeholder: ReactNode }) {
       id={part?.id}
       lang={(chosen?.value as Partial<SelectOption> | null | undefined)?.lang}
       data-placeholder={chosen ? undefined : true}
-      // A narrow field cuts the end off.
-      title={chosen?.textValue}
       className={value}
     >
       {chosen ? chosen.textValue : placeholder}

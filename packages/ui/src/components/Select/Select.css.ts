@@ -14,7 +14,7 @@ export const trigger = style(
   rule({
     width: '100%',
     gap: 8,
-    padding: '0 11px',
+    padding: `${vars.space.x05} 11px`,
     fontSize: vars.control.inputFontSize,
     textAlign: 'start',
     cursor: 'pointer',
@@ -33,13 +33,17 @@ export const trigger = style(
   }),
 )
 
+/** Of one line; a value that is longer goes on in the next. */
+export const heights = styleVariants({
+  medium: rule({ minHeight: vars.control.input }),
+  large: rule({ minHeight: vars.control.large }),
+})
+
 export const value = style(
   rule({
     flex: 1,
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     selectors: {
       '&[data-placeholder]': { color: color.text.muted },
       '[data-disabled] > &': { color: 'inherit' },

@@ -18,6 +18,25 @@ describe('Select', () => {
     await expect.element(screen.getByRole('button')).toHaveTextContent('Administrator')
   })
 
+  it.each(['medium', 'large'] as const)(
+    'shows the whole of a value that its %s box is too narrow for',
+    async (size) => {
+      const label = 'I want to talk about my lamp and its languages'
+      const screen = await renderThemed(
+        <div style={{ width: 160 }}>
+          <Select label="Topic" options={[{ value: 'lamp', label }]} value="lamp" size={size} />
+          <Select label="Role" options={roles} value="guest" size={size} />
+        </div>,
+      )
+      const long = screen.getByRole('button', { name: /Topic/ }).element()
+      const words = long.querySelector('span')!
+      expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+      expect(words.getBoundingClientRect().bottom).toBeLessThan(long.getBoundingClientRect().bottom)
+      const short = screen.getByRole('button', { name: /Role/ }).element()
+      expect(short.clientHeight).toBeLessThan(long.clientHeight)
+    },
+  )
+
   it('shows its placeholder when nothing or something unknown is chosen', async () => {
     const screen = await renderThemed(
       <>

@@ -12,7 +12,7 @@ import { ChosenOption } from './ChosenOption.js'
 import { selectMessages } from './messages.js'
 import { OptionList, type SelectOption } from './OptionList.js'
 import { ReadOnlySelect } from './ReadOnlySelect.js'
-import { endIcon, popover, trigger } from './Select.css.js'
+import { endIcon, heights, popover, trigger } from './Select.css.js'
 import { useVirtualList } from './useVirtualList.js'
 
 export type SelectProps<Value extends string = string> = FieldProps & {
@@ -74,7 +74,11 @@ function OpenSelect<Value extends string>({
       className={field}
     >
       <FieldParts {...{ label, isLabelHidden, labelAction, description, error, isOptional }}>
-        <Button ref={ref} data-invalid={error ? true : undefined} className={`${frames[size]} ${trigger}`}>
+        <Button
+          ref={ref}
+          data-invalid={error ? true : undefined}
+          className={`${frames.grows} ${trigger} ${heights[size]}`}
+        >
           <ChosenOption placeholder={placeholder ?? t('placeholder')} />
           {isLoading ? <span className={spinner} /> : <Glyph name="down" className={endIcon} />}
         </Button>
