@@ -5,6 +5,7 @@ import { directions } from './directions.ts'
 import { docblocks } from './docblocks.ts'
 import { domains } from './domains.ts'
 import { exports } from './exports.ts'
+import { iconRows } from './iconRows.ts'
 import { imports } from './imports.ts'
 import { keys } from './keys.ts'
 import { licences } from './licences.ts'
@@ -30,6 +31,7 @@ export const allChecks: readonly Check[] = [
   docblocks,
   domains,
   exports,
+  iconRows,
   imports,
   keys,
   licences,

@@ -17,7 +17,7 @@ export function ActingBanner({ staff, name, onStop }: ActingBannerProps) {
   return (
     <div className={line} role="status">
       <Inline justify="between">
-        <Inline>
+        <Inline allowsWrapping={false}>
           <Icon of={UserCog} />
           <Text as="span" variant="bodySmall">
             {t('acting.text', { staff, name })}

@@ -23,7 +23,7 @@ export function AccountLayout({ children, ...nav }: AccountLayoutProps) {
   const isBeside = width === 'laptop' || width === 'desktop'
   const back = (
     <Link variant="standalone" href={consolePaths.accountMenu}>
-      <Inline gap="x1">
+      <Inline gap="x1" allowsWrapping={false}>
         <Icon of={ArrowLeft} />
         {t('menu.back')}
       </Inline>

@@ -55,7 +55,7 @@ export function ContactScreen({ begun, email, onSend, onInvalid, ...hrefs }: Con
             footer={
               <>
                 <div className={atStart}>
-                  <Inline gap="x1">
+                  <Inline gap="x1" allowsWrapping={false}>
                     <Icon of={Reply} />
                     <Text variant="bodySmall" tone="secondary">
                       {t('contact.answer', { email })}

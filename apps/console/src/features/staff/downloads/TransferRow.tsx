@@ -27,7 +27,7 @@ export function TransferRow({ transfer, t, ...handlers }: TransferRowProps) {
       {state !== 'done' && (
         <ProgressBar label={t('progressOf', { name })} fraction={size === 0 ? 0 : sent / size} />
       )}
-      <Inline gap="x1">
+      <Inline gap="x1" allowsWrapping={false}>
         {isFailed && <Glyph name="alert" size={14} />}
         <Text variant="bodySmall" tone={isFailed ? 'danger' : 'secondary'}>
           {reason ?? t(`states.${isChecked ? 'checking' : state}`, facts)}

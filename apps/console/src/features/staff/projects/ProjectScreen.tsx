@@ -34,7 +34,7 @@ export function ProjectScreen({ context, ...rest }: ProjectScreenProps) {
   // Where there is room the bar above shows the way.
   const back = (width === 'phone' || width === 'tablet') && (
     <Link variant="standalone" href={consolePaths.staffProjects}>
-      <Inline gap="x1">
+      <Inline gap="x1" allowsWrapping={false}>
         <Icon of={ArrowLeft} />
         {t('back')}
       </Inline>

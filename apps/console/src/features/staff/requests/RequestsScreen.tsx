@@ -46,7 +46,7 @@ export function RequestsScreen({
   const choose = (next: Decision) => setChosen({ id: open?.id, decision: next })
   const back = (
     <Link variant="standalone" href={hrefOf()}>
-      <Inline gap="x1">
+      <Inline gap="x1" allowsWrapping={false}>
         <Icon of={ArrowLeft} />
         {t('back')}
       </Inline>

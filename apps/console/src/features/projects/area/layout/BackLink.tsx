@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link variant="standalone" href={href}>
-      <Inline gap="x1">
+      <Inline gap="x1" allowsWrapping={false}>
         <Icon of={ArrowLeft} />
         {children}
       </Inline>
