@@ -28,5 +28,10 @@ export const enUS = {
     text: 'The error is reported. Reload the page to continue; what you saved is safe.',
     reload: 'Reload the page',
   },
+  unreachable: {
+    title: 'This page could not be loaded',
+    text: 'The server cannot be reached. Check your connection: the page is loaded as soon as the server answers.',
+    retry: 'Try again',
+  },
   language: { label: 'Language', english: 'English', french: 'Français' },
 } as const

@@ -32,5 +32,10 @@ export const frFR = {
     text: 'L’erreur est signalée. Rechargez la page pour continuer\u202f; ce que vous avez enregistré est conservé.',
     reload: 'Recharger la page',
   },
+  unreachable: {
+    title: 'Cette page n’a pas pu être chargée',
+    text: 'Le serveur est injoignable. Vérifiez votre connexion\u00a0: la page est chargée dès que le serveur répond.',
+    retry: 'Réessayer',
+  },
   language: { label: 'Langue', english: 'English', french: 'Français' },
 } satisfies Messages<typeof enUS>
