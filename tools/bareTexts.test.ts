@@ -18,6 +18,29 @@ describe('bare texts of JSX', () => {
     ['a text of a fragment with a key', '<Fragment key={label}>{label}</Fragment>'],
   ])('finds %s', (_, jsx) => expect(bareTexts(drawn(jsx))).toHaveLength(1))
 
+  it.each([
+    [
+      'takes turns with a part',
+      'function Word({ of }) { if (of.isNew) return <ins>{of.text}</ins>\n return of.text }',
+    ],
+    ['comes and goes', "function Word({ t, isNew }) { if (!isNew) return null\n return t('new') }"],
+  ])('finds what a component draws bare: a text that %s', (_, source) =>
+    expect(bareTexts(source)).toHaveLength(1),
+  )
+
+  it.each([
+    ['a text in every case', "function Word({ t, isNew }) { if (isNew) return t('new')\n return t('old') }"],
+    ['elements', 'function Word({ of }) { if (of.isNew) return null\n return <span>{of.text}</span> }'],
+    [
+      'what it was handed',
+      'function Word({ to, children }) { if (!to) return children\n return <a href={to}>{children}</a> }',
+    ],
+    [
+      'a function that draws nothing',
+      'function wordOf({ of }) { if (of.isNew) return null\n return of.text }',
+    ],
+  ])('accepts a component that draws %s', (_, source) => expect(bareTexts(source)).toEqual([]))
+
   it('names the line and the text', () => {
     expect(bareTexts(drawn('<p>\n  {icon}\n  {label}\n</p>'))).toEqual([{ line: 3, text: '{label}' }])
   })

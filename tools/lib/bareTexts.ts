@@ -28,6 +28,8 @@ export function bareTexts(source: string, others: readonly string[] = []): BareT
   const lineAt = (place: number) => source.slice(0, place).split('\n').length
   const visit = (node: Node): void => {
     if (isUntranslated(node)) return
+    for (const { start, end } of isComponent(node) ? returnedTexts(node, elements) : [])
+      found.push({ line: lineAt(start), text: source.slice(start, end).replace(/\s+/g, ' ') })
     if (isElement(node) && !textAlone.test(tagOf(node))) {
       const children = (node.children as Node[]).filter((child) => !isBlank(child))
       const hasOptional =
@@ -72,6 +74,24 @@ function isUntranslated({ openingElement }: Node): boolean {
   return attributes.some(
     ({ name, value }) => nameOf(name as Node) === 'translate' && (value as Node)?.value === 'no',
   )
+}
+
+/** A function that draws: what it returns stands beside parts that its caller knows. */
+const isComponent = (node: Node) =>
+  node.type === 'FunctionDeclaration' && /^[A-Z]/.test(nameOf(node.id as Node))
+
+/** The texts that a component draws at times, and at other times a part or nothing. */
+function returnedTexts(component: Node, elements: ReadonlySet<string>): Node[] {
+  const returned = returnsOf(component.body as Node).map(({ argument }) => unwrapped(argument as Node))
+  const texts = returned.filter((value) => nameOf(value) !== 'children' && isText(value, elements))
+  return texts.length < returned.length ? texts : []
+}
+
+/** The returns of a function, those of functions in it left out. */
+function returnsOf(node: Node): Node[] {
+  if (node.type === 'ReturnStatement') return node.argument ? [node] : []
+  if (/Function/.test(node.type)) return []
+  return partsOf(node).flatMap(returnsOf)
 }
 
 const isNode = (value: unknown): value is Node =>

@@ -161,11 +161,18 @@ function pick({ search, caseSensitive, wholeWord, regexp, replace }: SearchQuery
   return { search, caseSensitive, wholeWord, regexp, replace }
 }
 
+type CountProps = { query: SearchQuery; matches: FoundMatches | undefined }
+
+function Count(props: CountProps) {
+  const words = useCount(props)
+  return words && <span>{words}</span>
+}
+
 /** Number of matches, and the index of the selected one. */
-function Count({ query, matches }: { query: SearchQuery; matches: FoundMatches | undefined }) {
+function useCount({ query, matches }: CountProps): string | undefined {
   const t = useMessages(codeEditorMessages)
   const numbers = new Intl.NumberFormat(useLocale())
-  if (query.search === '') return null
+  if (query.search === '') return undefined
   if (!matches) return t('find.invalid')
   const { count, current } = matches
   if (count === 0) return t('find.none')

@@ -61,7 +61,7 @@ export function PackageName({ name, version, revision, project, organization }: 
 export function Builds({ of: { binaries }, t }: { of: StaffPackage; t: Labels }) {
   const words = useMessages(packageMessages)
   const systems = [...new Set(binaries.map((binary) => systemWords(words, binary)))]
-  if (systems.length === 0) return t('noBuilds')
+  if (systems.length === 0) return <span>{t('noBuilds')}</span>
   return (
     <Inline gap="x1">
       {systems.map((system) => (

@@ -20,7 +20,7 @@ export function HubSummary({ models, tags }: HubSummaryProps) {
   const locale = useLocale()
   if (models.state !== 'ready') return null
   const count = models.value.length
-  if (count === 0) return t('home.none')
+  if (count === 0) return <span>{t('home.none')}</span>
   const names = new Set(
     models.value.flatMap(({ language }) => (language ? languageInSentence(language, locale) : [])),
   )
@@ -33,7 +33,7 @@ export function HubSummary({ models, tags }: HubSummaryProps) {
     states.filter((state) => wanted.includes(state)).length
   const broken = countOf('broken', 'import_broken', 'too_large')
   const toFill = countOf('slots_empty')
-  if (broken + toFill === 0) return total
+  if (broken + toFill === 0) return <span>{total}</span>
   return (
     <span className={summary}>
       <span>{total}</span>

@@ -73,7 +73,7 @@ export function RefusalReason({ row, t }: { row: ResultRow; t: Labels }) {
 }
 
 function DifferentWord({ text, kind }: { text: string; kind: 'same' | 'added' | 'missing' }) {
-  if (kind === 'same') return `${text} `
+  if (kind === 'same') return <span>{`${text} `}</span>
   const Mark = kind === 'added' ? 'ins' : 'del'
   return (
     <>

@@ -157,7 +157,7 @@ export function NoMatch({
 function Piece({ piece: { kind, text } }: { piece: LinePiece }) {
   switch (kind) {
     case 'keep':
-      return text
+      return <span>{text}</span>
     case 'add':
       return <ins className={added}>{text}</ins>
     case 'remove':
@@ -168,7 +168,7 @@ function Piece({ piece: { kind, text } }: { piece: LinePiece }) {
 function Step({ step }: { step: NearestStep }) {
   switch (step.kind) {
     case 'keep':
-      return `${step.word} `
+      return <span>{`${step.word} `}</span>
     case 'add':
       return (
         <>
