@@ -2,7 +2,8 @@ import { media, screenRule } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const person = style(screenRule({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 }))
-export const words = style(screenRule({ flex: 1, minWidth: 0, display: 'grid', gap: 1 }))
+// Beside other columns a name keeps the room of its words.
+export const words = style(screenRule({ flex: 1, minWidth: '9em', display: 'grid', gap: 1 }))
 export const line = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, overflowWrap: 'anywhere' }),
 )

@@ -15,6 +15,8 @@ export const layout = style(
 export const audioName = style(
   screenRule({ fontFamily: vars.font.mono, fontSize: 13, overflowWrap: 'anywhere' }),
 )
+/** Beside other columns it keeps the room of a few syllables. */
+export const audioNameInTable = style([audioName, screenRule({ display: 'inline-block', minWidth: '14ch' })])
 /** Wide enough for a press on a word of it. */
 export const sampleSound = style(screenRule({ width: 124, maxWidth: '100%' }))
 export const missedList = style(

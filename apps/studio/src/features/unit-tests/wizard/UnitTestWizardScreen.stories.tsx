@@ -204,6 +204,23 @@ export const NeverPasses: Story = {
   },
 }
 
+/** Magnified: the names of recordings keep the room of a few syllables beside the other columns. */
+export const NarrowTable: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [name] = await within(canvasElement).findAllByText(/^[\w-]+\.wav$/)
+    await expect(name?.offsetWidth).toBeGreaterThan(100)
+  },
+}
+
 /** A project without recordings. */
 export const NoRecordings: Story = {
   args: { sources: ready({ ...sources, recordings: [] }) },

@@ -2,7 +2,7 @@ import type { AudioAsset } from '@saywright/api/contract'
 import { Checkbox, type Column, type Status, StatusBadge } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
-import { audioName, expectationChoice } from './AudioSamplesStep.css.js'
+import { audioNameInTable, expectationChoice } from './AudioSamplesStep.css.js'
 import { ExpectationChoice, type ExpectationChoiceProps } from './ExpectationChoice.js'
 import { SampleSound, type SampleSoundProps } from './SampleSound.js'
 import type { SampleRow } from './sampleRows.js'
@@ -53,7 +53,7 @@ export function sampleColumns(input: SampleColumnsInput): Column<SampleRow>[] {
       id: 'name',
       header: t('audio.name'),
       isRowHeader: true,
-      cell: ({ name }) => <span className={audioName}>{name}</span>,
+      cell: ({ name }) => <span className={audioNameInTable}>{name}</span>,
     },
     {
       id: 'sound',

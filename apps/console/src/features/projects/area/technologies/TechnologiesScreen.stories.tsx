@@ -194,7 +194,7 @@ export const Crowded: Story = {
   },
 }
 
-/** Tablet: the table whole, its languages still grouped by name, and no request, which needs more room. */
+/** Tablet: the table whole, its names as wide as elsewhere, languages still grouped, and no request, which needs more room. */
 export const Tablet: Story = {
   name: 'K-040 P-011 Tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
@@ -203,6 +203,8 @@ export const Tablet: Story = {
     await expect(rows(canvasElement)).toHaveLength(7)
     const table = main(canvasElement).getByRole('table')
     await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth)
+    const [first] = within(table).getAllByRole('rowheader')
+    await expect(first?.offsetWidth).toBeGreaterThanOrEqual(300)
     await expect(english(rows(canvasElement)[0], globals.locale)).toBeVisible()
     await expect(main(canvasElement).queryByRole('button', { name: t.request })).not.toBeInTheDocument()
   },

@@ -82,7 +82,7 @@ function columnsOf(t: TranslateOf<typeof technologiesMessages>): Column<Technolo
       id: 'technology',
       header: t('technology'),
       isRowHeader: true,
-      width: 'clamp(200px, 24vw, 300px)',
+      width: 'clamp(200px, 36vw, 300px)',
       cell: (row) => <TechnologyName row={row} />,
     },
     { id: 'languages', header: t('languages'), cell: (row) => <LanguageTags row={row} /> },

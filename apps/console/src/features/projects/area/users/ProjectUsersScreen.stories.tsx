@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { firstPlace } from '../../../../parts/members/peoplePlace.js'
 import { byName } from '../../../../parts/members/sortedMembers.js'
+import { brokenWords } from '../../../../testing/lines.js'
 import { inProjectArea, picking } from '../testing/frame.js'
 import { projectUsersMessages } from './messages.js'
 import {
@@ -371,6 +372,24 @@ export const NothingFound: Story = {
     const said = words(globals.locale).noMatch.replace('{{text}}', 'Nobody')
     await expect(main(canvasElement).getByText(said)).toBeVisible()
     await expect(main(canvasElement).getByRole('searchbox')).toHaveValue('Nobody')
+  },
+}
+
+/** Magnified on a tablet: the names of people keep whole words beside the other columns. */
+export const NarrowTable: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const names = table(canvasElement, words(globals.locale).members).getAllByText(/^[A-Z]+ \p{L}+$/u)
+    await expect(names.length).toBeGreaterThan(0)
+    for (const name of names) await expect(brokenWords(name)).toEqual([])
   },
 }
 
