@@ -61,7 +61,7 @@ function Row({ said, also, kind, value, language, isSounding = false, children }
     <li className={css.example} data-sounding={isSounding || undefined}>
       {children}
       <span className={css.said}>
-        {richText(t('said', { words: said }), { said: spoken })}
+        <span>{richText(t('said', { words: said }), { said: spoken })}</span>
         {also !== undefined && (
           <span className={css.also}> {richText(t('also', { words: also }), { said: spoken })}</span>
         )}
