@@ -92,6 +92,8 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'staff of the company that runs the product': 'équipe de l’entreprise qui gère le produit',
   'address of the picture': 'adresse de la photo',
   'data URL': 'URL de données',
+  'a model of voice commands of the project that `redirection_id` names':
+    'un modèle de commandes vocales du projet que désigne `redirection_id`',
   'rows by name: sessions, passkeys, identities, notifications, log':
     'lignes par nom : sessions, clés d’accès, identités, notifications, journal',
   'since when the license key is disabled': 'depuis quand la clé de licence est désactivée',

@@ -19,16 +19,15 @@ export interface LibraryVariant {
   readonly region: string | undefined
 }
 
-// "eng-US", "French (Switzerland)" and "French - Switzerland".
-const languageAndRegion = /^([^-_(]+?)\s*(?:[-_(]\s*(.+?)\)?)?$/
-
 /**
  * What of the library a tag, a code or a name means: `eng-US`, `en`, `English`, `Deutsch`, `fra-CH`, `French (Switzerland)`
  * and `Swiss French`; of regions the names in English, French and the language itself.
  */
 export function libraryVariant(language: string): LibraryVariant | undefined {
   const written = language.trim().toLowerCase()
-  const [, name = '', region = ''] = languageAndRegion.exec(written) ?? []
+  // "eng-US", "French (Switzerland)" and "French - Switzerland".
+  const [name = '', ...rest] = written.split(/[-_(]/).map((part) => part.trim())
+  const region = rest.join('-').replace(/\)$/, '')
   const found = codes[name] ?? libraryLanguages.find((tag) => tag === name) ?? languageNamed(name)
   if (found !== undefined) return variantOf(found, regionNamed(found, region))
   return ofRegions.find(({ tag, language: of }) => namesOf(of, 'language', tag).includes(written))
