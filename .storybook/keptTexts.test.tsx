@@ -24,7 +24,7 @@ const notKept: Readonly<Record<string, string>> = {
   'studio/src/features/voice-commands/panes/generate/Choices.tsx': 'chooses how many sentences are shown',
   'studio/src/features/voice-commands/panes/grammar/GrammarPane.tsx': 'is kept by the draft of the grammar',
   'studio/src/features/voice-commands/panes/grammar/library/OwnName.tsx': 'is chosen anew with its rule',
-  'studio/src/features/voice-commands/panes/grammar/library/RulePreview.tsx': 'is tried, and sent nowhere',
+  'studio/src/features/voice-commands/panes/grammar/library/RuleTrial.tsx': 'is tried, and sent nowhere',
   'studio/src/features/voice-commands/panes/suite/AddTest.tsx': 'is kept by Enter, in the draft of the model',
   'studio/src/features/voice-commands/parts/try/SentenceInput.tsx': 'is tried, and sent nowhere',
 }

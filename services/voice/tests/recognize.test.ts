@@ -49,7 +49,7 @@ describe('a person saying "go forward ten meters"', () => {
   it('is recognized with its words, in time, by a grammar that holds the sentence', async () => {
     const response = await voice.recognize({ lang: 'en-US', jsgf: robot, audio: person })
     expect(response).toMatchObject({ rejected: false, single_hypothesis: true, threshold: 5000 })
-    expect(response.scoring_version).toBe(4)
+    expect(response.scoring_version).toBe(5)
     expect(response.engine).toEqual({ id: 'soundswallower', version: '0.6.3', model: 'en-us' })
     expect(response.hypotheses.map(({ text }) => text)).toEqual(['go forward ten meters'])
     const words = response.hypotheses[0]?.words ?? []

@@ -19,8 +19,8 @@ it('gives each example with its kind and value, the rules one after the other', 
 })
 
 it('names a second way to say a value beside the first', () => {
-  const rows = exampleRows('fr-FR', rulesOf('fr-FR', 'nombre'), 0)
-  expect(rows.at(-1)).toEqual({
+  const rows = exampleRows('fr-BE', rulesOf('fr-BE', 'nombre'), 0)
+  expect(rows).toContainEqual({
     said: 'soixante et onze',
     also: 'septante et un',
     kind: 'number',
