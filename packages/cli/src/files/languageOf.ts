@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { analyze } from '@saywright/grammar'
 import { guessLanguage } from '@saywright/grammar/library'
-import { detailsEnding } from '../project/projectFile.js'
+import { detailsEnding } from './modelFiles.js'
 
 /**
  * The language in which a grammar imports from the library of rules: that of its model in a folder of a project, as on the

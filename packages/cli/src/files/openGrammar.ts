@@ -4,9 +4,10 @@ import { exitCode } from '../exitCode.js'
 import type { Terminal } from '../Terminal.js'
 import { formatOf } from './grammarFormat.js'
 import { libraryBeside, nameOfFile } from './libraryBeside.js'
+import { grammarEnding } from './modelFiles.js'
 import { readText } from './readText.js'
 
-export const grammarEndings = ['.bnf'] as const
+export const grammarEndings = [grammarEnding] as const
 
 /** The grammar of a file, which may import from those beside it. */
 export async function openGrammar(path: string, terminal: Terminal): Promise<Analysis> {

@@ -1,20 +1,18 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { CommandFailure } from '../CommandFailure.js'
+import { detailsEnding, grammarEnding, suiteEnding } from '../files/modelFiles.js'
 import { reasonOf } from '../files/readText.js'
 import type { Terminal } from '../Terminal.js'
 import { fileKey } from './fileNameOf.js'
 import { readFileText, writeWhole } from './folderFiles.js'
 import { type LockFile, lockFile, lockText } from './lock.js'
 import {
-  detailsEnding,
-  grammarEnding,
   lockFileName,
   type ProjectFile,
   projectFile,
   projectFileName,
   schemaPath,
-  suiteEnding,
   usualModelsFolder,
   usualRecordingsFile,
 } from './projectFile.js'

@@ -2,10 +2,6 @@ import { docs, integer, languageCode, object, optional, text, type ValueOf } fro
 
 export const projectFileName = 'saywright.json'
 export const lockFileName = 'saywright.lock.json'
-/** The endings of the files of a model: its grammar, its other content, and its suite. */
-export const grammarEnding = '.bnf'
-export const detailsEnding = '.model.json'
-export const suiteEnding = '.sentences'
 export const usualModelsFolder = 'grammars'
 export const usualRecordingsFile = 'recordings.json'
 
