@@ -72,8 +72,9 @@ export async function run(): Promise<Outcome> {
       figure: 'login page, JS, beside its libraries alone (goal 180 kB)',
       ours: login.ours,
       anchor: login.bare,
-      // 0.2 kB of it are the steps of a call, each alone; 0.1 kB leaves room for modules that are grouped otherwise.
-      most: 179_100,
+      // 0.2 kB of it are the steps of a call, each alone, and 0.4 kB a page in place of one that cannot be loaded offline; 0.1 kB leaves
+      // room for modules that are grouped otherwise.
+      most: 179_600,
       maxRatio: 1.22,
       show: kilobytes,
       kept: 'count',
