@@ -10,7 +10,8 @@ export type MissingPartProps = {
 
 const browserPage: PageReload = {
   isReachable: () =>
-    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    // An address of the app may end like a file: what accepts HTML is answered with the page.
+    fetch(window.location.href, { method: 'HEAD', headers: { Accept: 'text/html' }, cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     ),
