@@ -34,6 +34,25 @@ test('offline: it is said, nothing that was typed is lost, and the page reads ag
   forgetLostConnections(faults)
 })
 
+test('a page opened offline stays ours, and loads by itself once the server answers', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await enter(page, aPerson())
+  await createProject(page, 'Kitchen lamp', `Halden Away ${Date.now()}`)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Contact sales' }).click()
+  const unreachable = page.getByRole('heading', { name: 'This page could not be loaded' })
+  await expect(unreachable).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(unreachable).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('main').locator('[name="message"]')).toBeVisible()
+  forgetLostConnections(faults)
+})
+
 test('pages report a failing or unreachable server and load again', async ({ page, faults }) => {
   await enter(page, aPerson())
   await createProject(page, 'Kitchen lamp', `Halden Failing ${Date.now()}`)
