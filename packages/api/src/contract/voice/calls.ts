@@ -8,6 +8,7 @@ import { pronouncedWord, score, speechRecognition } from './speech.js'
 export * from './contextCalls.js'
 export { describePronunciations } from './pronunciation.js'
 export * from './voiceCalls.js'
+export * from './wakeCalls.js'
 
 export const listVoiceEngines = endpoint({
   method: 'GET',

@@ -25,6 +25,8 @@ export const wordsPerMinuteMax = 450
 export const listeningSessions = 16
 export const listeningSessionsPerCaller = 4
 export const listeningSessionsPerAccount = 4
+// A second is ten steps of a curve of scores.
+export const wakeScoreStepMilliseconds = 100
 export const listeningIdleSeconds = 30
 export const listeningMaxSeconds = 600
 // Two seconds of sound.

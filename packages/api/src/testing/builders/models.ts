@@ -15,6 +15,7 @@ export const aWakeWordModel = (changes: Partial<WakeWordModel> = {}): WakeWordMo
   language: 'eng-US',
   positive_words: [{ text: 'Hello Halden' }],
   negative_words: [{ text: 'Hello Helen' }, { text: 'Hollow garden' }],
+  threshold: 5000,
   ...changes,
 })
 

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.js'
 import { paged } from '../../kernel/paging.js'
 import { languageCode, name } from '../../kernel/rules.js'
 import { object, optional } from '../../kernel/structs.js'
+import { limits } from '../../limits.js'
 import { exampleFields, readRevision } from '../commonFields.js'
 import {
   createDocs,
@@ -17,21 +18,26 @@ import {
   saveParts,
 } from '../modelCall.js'
 import { wakeWords } from './kind.js'
-import { type WakeWordModel, wakeWordModel } from './model.js'
+import { type WakeWordModel, wakeThreshold, wakeWordModel } from './model.js'
 import { distinctWords, wakeWordLists } from './wakeWord.js'
 
-const lists = {
+export * from './spottingCalls.js'
+export * from './versionCalls.js'
+
+const content = {
   positive_words: optional(wakeWordLists.positive_words),
   negative_words: optional(wakeWordLists.negative_words),
+  threshold: optional(wakeThreshold()),
 }
 
-const positive_words = [{ text: 'Hello Halden', phonemes: '[h@][loU]' }]
+const positive_words = [{ text: 'Hello Halden', phonemes: '[hə][ˈloʊ]' }]
 const helloHalden: WakeWordModel = {
   ...exampleFields,
   name: 'hello-halden',
   language: 'eng-US',
   positive_words,
   negative_words: [{ text: 'Hello Helen' }],
+  threshold: limits.confidenceThreshold,
 }
 const ofProject = { id: 7 }
 const params = { id: 7, modelId: 21 }
@@ -47,7 +53,7 @@ export const listWakeWordModels = endpoint({
 
 export const createWakeWordModel = endpoint({
   ...createParts(wakeWords),
-  body: object({ name: name('hello-halden'), language: languageCode(), ...lists }, { rule: distinctWords }),
+  body: object({ name: name('hello-halden'), language: languageCode(), ...content }, { rule: distinctWords }),
   response: wakeWordModel,
   [docs]: {
     ...createDocs(wakeWords),
@@ -68,7 +74,7 @@ export const getWakeWordModel = endpoint({
 export const saveWakeWordModel = endpoint({
   ...saveParts(wakeWords),
   body: object(
-    { revision: readRevision, name: optional(name('hello-halden')), ...lists },
+    { revision: readRevision, name: optional(name('hello-halden')), ...content },
     { rule: distinctWords },
   ),
   response: wakeWordModel,

@@ -4,7 +4,7 @@ import { filled, nameKey } from '../../kernel/rules.js'
 import { list, maybe, object, text, type } from '../../kernel/structs.js'
 import { limits } from '../../limits.js'
 
-/** Syllables in square brackets, with at least one sign in each and nothing but spaces between them: `[h@][loU]`. */
+/** Syllables in square brackets, with at least one sign in each and nothing but spaces between them: `[hə][ˈloʊ]`. */
 export const phonemesPattern = /^\s*(?:\[\s*[^[\]\s][^[\]]*\]\s*)+$/
 
 const pronas = () => filled('hallo holden', limits.freeTextMaxCharacters)
@@ -12,7 +12,7 @@ const phonemes = () =>
   text({
     max: limits.freeTextMaxCharacters,
     pattern: phonemesPattern,
-    [docs]: { example: '[h@][loU]', note: 'syllables in square brackets' },
+    [docs]: { example: '[hə][ˈloʊ]', note: 'syllables in square brackets' },
   })
 
 /** A word that wakes, or one that must not; its pronunciation is its spelling, another one (`pronas`), or its phonemes. */

@@ -2,6 +2,7 @@ import {
   createWakeWordModel,
   deleteWakeWordModel,
   getWakeWordModel,
+  limits,
   listWakeWordModels,
   modelKinds,
   saveWakeWordModel,
@@ -10,7 +11,7 @@ import { storedKind } from '../storedKind.js'
 
 export const wakeWords = storedKind({
   kind: modelKinds.wake_word,
-  empty: { positive_words: [], negative_words: [] },
+  empty: { positive_words: [], negative_words: [], threshold: limits.confidenceThreshold },
   list: listWakeWordModels,
   create: createWakeWordModel,
   get: getWakeWordModel,
