@@ -127,6 +127,7 @@ export {
   confusablePairs,
   maxComparedSentences,
 } from './sound/confusablePairs.js'
+export { createNearestSounds, type NearSound } from './sound/nearestSounds.js'
 export { phonemeDistance } from './sound/phonemeDistance.js'
 export type { SoundAlikePlace } from './sound/placeOfSteps.js'
 export {

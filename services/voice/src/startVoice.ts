@@ -3,6 +3,7 @@ import { createFlite } from '@saywright/engines/flite'
 import { createEspeakProcess } from '@saywright/engines/phonemes'
 import { createPico } from '@saywright/engines/pico'
 import { createSoundswallower, type SoundswallowerOptions } from '@saywright/engines/recognition'
+import { createWakeWordRater } from '@saywright/engines/wake-words'
 import type { Config } from './config.js'
 import { createApp } from './http/createApp.js'
 
@@ -31,9 +32,10 @@ export async function startVoice(
   const { host, port, token, espeak, lingware, threads, timeoutMilliseconds, logLevel } = config
   const phonemes = createEspeakProcess(espeak)
   const recognizer = createSoundswallower({ phonemes, threads, timeoutMilliseconds, ...overrides })
+  const rater = createWakeWordRater(recognizer)
   const pico = createPico({ folder: lingware, timeoutMilliseconds })
   const flite = createFlite({ timeoutMilliseconds })
-  const app = createApp({ token, recognizer, phonemes, pico, flite, logLevel })
+  const app = createApp({ token, recognizer, rater, phonemes, pico, flite, logLevel })
   await app.listen({ host, port })
   recognizer.warm().catch((cause) => app.log.error(cause, 'a model could not be loaded'))
   return {

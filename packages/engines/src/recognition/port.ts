@@ -4,7 +4,10 @@ import type {
   RecordingFlaw,
   ResponseOf,
   SpeechHypothesis,
+  SpottedWord,
   VoiceEngine,
+  WakeScores,
+  WakeWordSpotting,
 } from '@saywright/api/contract'
 import type { SentenceEnd } from './listening/endpointing.js'
 
@@ -73,6 +76,62 @@ export interface SpeechSession {
   close(): Promise<void>
 }
 
+/** The words to listen for, with the pronunciations that the person gives them. */
+export interface WakeWords {
+  readonly wake: readonly PronouncedWord[]
+  readonly anti: readonly PronouncedWord[]
+}
+
+export interface SpottingRequest extends WakeWords {
+  readonly caller: string
+  /** BCP 47 tag. */
+  readonly lang: string
+  /** Mono PCM in [-1, 1] at 16 kHz, up to 10 s; given away, empty afterwards. */
+  readonly samples: Float32Array
+  /** Aborted when nobody waits for the result any more. */
+  readonly signal: AbortSignal
+}
+
+/** What was found in a recording, whatever the scores. */
+export type WakeWordsFound = Pick<WakeWordSpotting, 'scores' | 'heard' | 'speech_ms'>
+
+/** What a session of spotting tells; places in milliseconds from the first sample. */
+export type SpottingEvent =
+  | { readonly type: 'scores'; readonly scores: WakeScores }
+  | { readonly type: 'heard'; readonly word: SpottedWord }
+  | { readonly type: 'restarted' }
+
+export interface SpottingSessionRequest extends WakeWords {
+  readonly caller: string
+  readonly lang: string
+  readonly onEvent: (event: SpottingEvent) => void
+  /** Aborted when nobody listens any more: closes the session, also one that is being opened. */
+  readonly signal: AbortSignal
+}
+
+/** Sound in which wake words are found while it comes. What fails ends it. */
+export interface SpottingSession {
+  /** Other words, with nothing loaded anew. */
+  setWords(words: WakeWords): Promise<void>
+  /** @param samples mono PCM in [-1, 1] at 16 kHz; given away, empty afterwards. */
+  hear(samples: Float32Array): Promise<void>
+  close(): Promise<void>
+}
+
+/** Finds wake words. One adapter an engine; every adapter passes the same tests. */
+export interface WakeWordSpotter {
+  /** Version of the scores of a language; `undefined` where it finds none. */
+  wakeScoringVersionOf(lang: string): number | undefined
+  /**
+   * The wake words and anti wake words in a recording.
+   *
+   * @throws EngineFailure `language_unavailable`, `pronunciation_missing`, `busy`, `timed_out` or `caller_gone`.
+   */
+  spot(request: SpottingRequest): Promise<WakeWordsFound>
+  /** Opens a session. @throws EngineFailure as `spot`; `busy` also when there are too many sessions, of all or of the caller. */
+  openSpotting(request: SpottingSessionRequest): Promise<SpottingSession>
+}
+
 /** Recognizes commands of a grammar. One adapter an engine; every adapter passes the same tests. */
 export interface CommandRecognizer {
   /** What it is and what it can do now, language by language. */
@@ -103,6 +162,15 @@ export interface CommandRecognizer {
   describe(
     request: Pick<RecognitionRequest, 'caller' | 'lang' | 'words' | 'signal'>,
   ): Promise<ResponseOf<typeof describePronunciations>['words']>
+  /**
+   * How the recognizer's own dictionary says words: IPA, sound by sound with `_` between them. Absent words have no entry, and a
+   * language that borrows its sounds has none.
+   *
+   * @throws EngineFailure `busy`.
+   */
+  pronounceKnown(lang: string, words: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** IPA of the sounds by which a language is recognized; `undefined` for one that is not. */
+  soundsOf(lang: string): readonly string[] | undefined
   /** Loads what the first recognition would have to wait for. */
   warm(): Promise<void>
   close(): Promise<void>

@@ -9,7 +9,8 @@ import {
   type VoiceEngine,
 } from '@saywright/api/contract'
 import type { Phonemes, Speaker, SpeakingEngine } from '@saywright/engines/phonemes'
-import type { CommandRecognizer } from '@saywright/engines/recognition'
+import type { CommandRecognizer, WakeWordSpotter } from '@saywright/engines/recognition'
+import type { WakeWordRater } from '@saywright/engines/wake-words'
 import {
   createHttp,
   goneSignal,
@@ -22,13 +23,17 @@ import type { FastifyInstance } from 'fastify'
 import { failureOfEngine } from '../failures.js'
 import { createAuthorization } from './authorize.js'
 import { contextRoutes } from './contextRoutes.js'
-import { type ListeningConnection, listen } from './listenHandler.js'
+import { listen } from './listenHandler.js'
 import { recognizeSpeechHandler } from './recognizeSpeechHandler.js'
+import type { ListeningConnection } from './soundConnection.js'
 import { voiceRoutes } from './voiceRoutes.js'
+import { listenForWords } from './wakeListenHandler.js'
+import { wakeRoutes } from './wakeRoutes.js'
 
 export interface AppParts {
   readonly token: string
-  readonly recognizer: CommandRecognizer
+  readonly recognizer: CommandRecognizer & WakeWordSpotter
+  readonly rater: WakeWordRater
   readonly phonemes: Phonemes & Speaker
   readonly pico: SpeakingEngine
   readonly flite: SpeakingEngine
@@ -39,6 +44,7 @@ export interface AppParts {
 export function createApp({
   token,
   recognizer,
+  rater,
   phonemes,
   pico,
   flite,
@@ -76,14 +82,15 @@ export function createApp({
         recognizeSpeechHandler(recognizer, body as BodyOf<typeof recognizeSpeech>, goneSignal(reply)),
     },
     ...voiceRoutes({ pico, flite, espeak: phonemes }),
+    ...wakeRoutes(recognizer, rater),
     ...contextRoutes(recognizer, () => (app.server.address() as AddressInfo).port),
   ])
   listenOverSockets(app, recognizer)
   return app
 }
 
-/** `GET v1/asr/listen`: live recognition. */
-function listenOverSockets(app: FastifyInstance, recognizer: CommandRecognizer): void {
+/** `GET v1/asr/listen` and `GET v1/wake/listen`: live recognition of commands and of wake words. */
+function listenOverSockets(app: FastifyInstance, recognizer: AppParts['recognizer']): void {
   const connections = new Set<ListeningConnection>()
   app.register(websocket, {
     options: { maxPayload: limits.speechBodyMaxBytes },
@@ -94,13 +101,17 @@ function listenOverSockets(app: FastifyInstance, recognizer: CommandRecognizer):
     },
   })
   app.register(async (group) => {
-    group.get('/v1/asr/listen', { websocket: true }, (socket, request) => {
-      const connection = listen(recognizer, socket, {
-        onEnd: () => connections.delete(connection),
-        onError: (cause) => request.log.error({ err: cause }, 'listening failed'),
+    for (const [path, open] of [
+      ['/v1/asr/listen', listen],
+      ['/v1/wake/listen', listenForWords],
+    ] as const)
+      group.get(path, { websocket: true }, (socket, request) => {
+        const connection = open(recognizer, socket, {
+          onEnd: () => connections.delete(connection),
+          onError: (cause) => request.log.error({ err: cause }, 'listening failed'),
+        })
+        connections.add(connection)
       })
-      connections.add(connection)
-    })
   })
 }
 

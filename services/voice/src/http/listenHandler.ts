@@ -12,68 +12,25 @@ import {
   type SessionEvent,
   type SpeechSession,
 } from '@saywright/engines/recognition'
-import { ApiFailure, openMessageSocket } from '@saywright/http'
-import { failureOfEngine, VoiceFailure } from '../failures.js'
+import { VoiceFailure } from '../failures.js'
+import { type ListeningConnection, openSoundConnection } from './soundConnection.js'
 
 type Init = Extract<VoiceListeningRequest, { type: 'init' }>['data']
 type Event = MessageOf<typeof voiceListeningEvents>
-
-/** A connection for live recognition. */
-export interface ListeningConnection {
-  /** Called when the service stops. */
-  end(): void
-}
-
-// Maximum audio that the engine has not processed; beyond it the peer has to wait.
-const maxSamplesWaiting = 2 * limits.audioSampleRateHertz
 
 /** Recognizes live speech over a WebSocket, `GET v1/asr/listen`. */
 export function listen(
   recognizer: CommandRecognizer,
   socket: WebSocket,
-  { onEnd, onError }: { onEnd: () => void; onError: (cause: unknown) => void },
+  ends: { onEnd: () => void; onError: (cause: unknown) => void },
 ): ListeningConnection {
-  const gone = new AbortController()
   let opening: Promise<SpeechSession> | undefined
-  let samplesWaiting = 0
-
-  const talk = openMessageSocket<typeof voiceListeningRequests, typeof voiceListeningEvents>(socket, {
+  const connection = openSoundConnection<typeof voiceListeningRequests, typeof voiceListeningEvents>(socket, {
     requests: voiceListeningRequests,
-    soundMaxBytes: limits.listeningMessageMaxBytes,
-    onRequest: (request) => void handle(request).catch(fail),
-    onSound: (bytes) => void hear(bytes).catch(fail),
-    onFailure: fail,
-    onClose: finish,
+    onRequest: handle,
+    hear: async (samples) => (await opened()).hear(samples),
+    ...ends,
   })
-  const idle = setTimeout(() => end('idle'), limits.listeningIdleSeconds * 1000)
-  const longest = setTimeout(() => end('time'), limits.listeningMaxSeconds * 1000)
-
-  function finish(): void {
-    if (gone.signal.aborted) return
-    gone.abort()
-    clearTimeout(idle)
-    clearTimeout(longest)
-    talk.close()
-    onEnd()
-  }
-
-  function end(reason: 'idle' | 'time' | 'stopping'): void {
-    talk.send({ type: 'ended', data: { reason } })
-    finish()
-  }
-
-  function fail(cause: unknown): void {
-    if (gone.signal.aborted) return
-    const failure =
-      cause instanceof ApiFailure
-        ? cause
-        : (failureOfEngine(cause) ?? new VoiceFailure('internal', { cause }))
-    if (failure.status >= 500) onError(cause)
-    const { code, message, details } = failure
-    const errors = details.errors && { errors: { ...details.errors } }
-    talk.send({ type: 'failed', data: { code, message, ...errors } })
-    finish()
-  }
 
   async function handle(request: VoiceListeningRequest): Promise<void> {
     if (request.type === 'init') {
@@ -94,7 +51,7 @@ export function listen(
     return recognizer.open({
       ...{ caller, lang, jsgf, words, isPartial: partial, silenceMilliseconds: silence_ms },
       onEvent: (event) => tell(event, init),
-      signal: gone.signal,
+      signal: connection.gone,
     })
   }
 
@@ -105,27 +62,21 @@ export function listen(
 
   function ready(): void {
     const { single_hypothesis } = recognizer.engine
-    talk.send({ type: 'ready', data: { sample_rate: limits.audioSampleRateHertz, single_hypothesis } })
+    connection.send({
+      type: 'ready',
+      data: { sample_rate: limits.audioSampleRateHertz, single_hypothesis },
+    })
   }
 
   function tell(event: SessionEvent, init: Init): void {
-    idle.refresh()
+    connection.refresh()
     const message = messageOf(recognizer, event, init)
     // Slow readers get final results only.
-    if (message.type !== 'partial' || talk.bytesBehind < limits.listeningMessageMaxBytes) talk.send(message)
+    if (message.type !== 'partial' || connection.bytesBehind < limits.listeningMessageMaxBytes)
+      connection.send(message)
   }
 
-  async function hear(bytes: Buffer): Promise<void> {
-    const samples = samplesOf(bytes)
-    const { length } = samples
-    samplesWaiting += length
-    if (samplesWaiting > maxSamplesWaiting) talk.pause()
-    await (await opened()).hear(samples)
-    samplesWaiting -= length
-    if (samplesWaiting <= maxSamplesWaiting) talk.resume()
-  }
-
-  return { end: () => end('stopping') }
+  return connection
 }
 
 function messageOf(recognizer: CommandRecognizer, event: SessionEvent, init: Init): Event {
@@ -136,10 +87,4 @@ function messageOf(recognizer: CommandRecognizer, event: SessionEvent, init: Ini
   const { startMilliseconds: start_ms, endMilliseconds: end_ms, endedBy: ended_by, recognized } = event
   const recognition = recognitionOf(recognizer, init, recognized)
   return { type: 'final', data: { start_ms, end_ms, ended_by, recognition } }
-}
-
-function samplesOf(bytes: Buffer): Float32Array {
-  const samples = new Float32Array(bytes.length / 2)
-  for (let at = 0; at < samples.length; at++) samples[at] = bytes.readInt16LE(at * 2) / 32_768
-  return samples
 }

@@ -1,20 +1,27 @@
 import { EngineFailure } from '../../failures/EngineFailure.js'
 import type { DecoderThread } from '../soundswallower/decoderThread.js'
-import type { HearResponse, ListeningEvent, PrepareRequest } from '../soundswallower/messages.js'
+import type { HearRequest } from '../soundswallower/messages.js'
 import { joined } from './frames.js'
 
-export type Prepared = Omit<PrepareRequest, 'op'>
+/** What a thread tells of a piece of sound. */
+interface Response {
+  /** From this sample on the sound is needed again by another thread that goes on in this one's place. */
+  readonly neededFrom: number
+}
 
-interface SessionParts {
+interface SessionParts<Prepared, Heard extends Response> {
   readonly startThread: () => DecoderThread
+  /** @param from place of the first sample that follows. */
+  readonly prepareThread: (thread: DecoderThread, prepared: Prepared, from: number) => Promise<void>
+  readonly hearIn: (thread: DecoderThread, request: Omit<HearRequest, 'op'>) => Promise<Heard>
   /** After this a thread at work is taken for hung, ended and replaced. */
   readonly timeoutMilliseconds: number
-  readonly onHeard: (heard: ListeningEvent) => void
+  readonly onHeard: (heard: Heard) => void
   /** The thread died and another is in its place; the sentence that is being said is heard again. */
   readonly onRestarted: () => void
 }
 
-export interface Session {
+export interface Session<Prepared> {
   /** @throws EngineFailure `grammar_too_large`; the session is over then. */
   prepare(prepared: Prepared): Promise<void>
   /** Samples at 16 kHz, given away. @throws when a thread died twice of the same sound; the session is over then. */
@@ -24,12 +31,14 @@ export interface Session {
 }
 
 /** Listens in a thread of its own, one request after the other, and outlives that thread. */
-export function createSession({
+export function createSession<Prepared, Heard extends Response>({
   startThread,
+  prepareThread: prepareIn,
+  hearIn,
   timeoutMilliseconds,
   onHeard,
   onRestarted,
-}: SessionParts): Session {
+}: SessionParts<Prepared, Heard>): Session<Prepared> {
   let thread = startThread()
   let prepared: Prepared | undefined
   let isClosed = false
@@ -56,11 +65,11 @@ export function createSession({
     }
   }
 
-  const prepareThread = () => inTime(thread.prepare(prepared as Prepared))
+  const prepareThread = () => inTime(prepareIn(thread, prepared as Prepared, place - kept.length))
   const hearKept = (isLast: boolean) =>
-    inTime(thread.hear({ samples: kept.slice(), from: place - kept.length, isLast }))
+    inTime(hearIn(thread, { samples: kept.slice(), from: place - kept.length, isLast }))
 
-  async function hearAgain(isLast: boolean): Promise<HearResponse> {
+  async function hearAgain(isLast: boolean): Promise<Heard> {
     void thread.stop(new Error('Another thread has its place'))
     thread = startThread()
     onRestarted()
@@ -68,16 +77,16 @@ export function createSession({
     return hearKept(isLast)
   }
 
-  function take({ heard, neededFrom }: HearResponse): void {
-    kept = kept.slice(Math.max(0, kept.length - (place - neededFrom)))
-    for (const one of heard) onHeard(one)
+  function take(heard: Heard): void {
+    kept = kept.slice(Math.max(0, kept.length - (place - heard.neededFrom)))
+    onHeard(heard)
   }
 
   async function feed(samples: Float32Array, isLast: boolean): Promise<void> {
     kept = joined([kept, samples])
     const from = place
     place += samples.length
-    const response = inTime(thread.hear({ samples, from, isLast }))
+    const response = inTime(hearIn(thread, { samples, from, isLast }))
     take(
       await response.catch((cause) => {
         if (isClosed) throw cause

@@ -1,5 +1,8 @@
 const joined = 'tʃ|dʒ|aɪ|aʊ|eɪ|oʊ|ɔɪ|əʊ'
 const sound = new RegExp(`[ˈˌ]?(?:${joined}|[^\\s_ˈˌ])[\\u0300-\\u036fːˑʰʲʷ˞]*`, 'gu')
+/** Whether a sound of IPA is a vowel. */
+export const isVowel = (sound: string) => vowel.test(sound)
+
 const vowel = /^[ˈˌ]?[aeiouyɑæɐəɚɛɜɝɪɔʊʌøœɒɨʉʏɶ]/u
 const obstruent = /^[ˈˌ]?[pbtdkɡgfvsθ]$/u
 const liquid = /^[ɹrʁlwjɥ]/u

@@ -4,6 +4,8 @@ import { countSentences } from '../grammar/countSentences.js'
 import { leastPhones } from '../grammar/leastPhones.js'
 import { loadSilero } from '../listening/loadSilero.js'
 import { recordingFlaw } from '../refusal/recordingFlaw.js'
+import type { Spotting } from '../spotting/createSpotter.js'
+import { spotIn } from '../spotting/spotIn.js'
 import { aroundSpeech, isSpokenIn, placedFrom } from './aroundSpeech.js'
 import { decodedOf } from './decode.js'
 import type { Ear } from './Ear.js'
@@ -11,7 +13,7 @@ import { earOf } from './earOf.js'
 import { type EngineDecoder, loadEngine } from './engine.js'
 import { type FreshDecoder, fresh, freshWhenNeeded } from './freshDecoder.js'
 import { likelihoodRatio } from './likelihoodRatio.js'
-import type { DecodeRequest, Listened, Stage } from './messages.js'
+import type { DecodeRequest, Listened, SpotRequest, Stage } from './messages.js'
 import { secondEar } from './models.js'
 import { rivalOf } from './rival.js'
 import type { SentencePart } from './SentencePart.js'
@@ -27,6 +29,8 @@ export interface ModelDecoder {
    * @throws EngineFailure `caller_gone`: between two stages, windows of voice activity or frames of a search.
    */
   decode(request: Omit<DecodeRequest, 'op' | 'flag'>, { onStage, caller }: DecodeProgress): Promise<Listened>
+  /** The wake words in a recording. @throws EngineFailure `caller_gone`, as `decode`. */
+  spot(request: Omit<SpotRequest, 'op' | 'flag'>, { onStage, caller }: DecodeProgress): Promise<Spotting>
 }
 
 /** Who is told how far a recording is, and for whom it is decoded. */
@@ -55,6 +59,16 @@ export async function loadDecoder(model: string): Promise<ModelDecoder> {
       const decoder = await wide.commands()
       const entries = words.map((word) => [word, dictionaryEntries(decoder, word)] as const)
       return new Map(entries.filter(([, pronunciations]) => pronunciations.length > 0))
+    },
+    async spot({ lang, words, samples }, { onStage, caller }) {
+      requireCaller(caller)
+      const decoders = await decodersFor(samples)
+      const [finder, judge] = [await decoders.commands(), await decoders.judge()]
+      onStage('compiling')
+      const partOf = finder.setKeywords(words.map(({ said }) => said))
+      onStage('recognizing')
+      silero.reset()
+      return spotIn(samples, { lang, words, silero, earFor: () => ({ finder, judge, partOf }) }, caller)
     },
     async decode({ grammar, lexicon, isBorrowed, samples }, { onStage, caller }) {
       const begin = (stage: Stage) => {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { limits } from '@saywright/api/contract'
 import { withCallerFlag } from '../../failures/callerFlag.js'
 import { EngineFailure, type EngineFailureCode } from '../../failures/EngineFailure.js'
+import type { Spotting } from '../spotting/createSpotter.js'
 import type {
   DecodeRequest,
   DecoderRequest,
@@ -12,6 +13,8 @@ import type {
   HearResponse,
   Listened,
   PrepareRequest,
+  PrepareWordsRequest,
+  SpotRequest,
   Stage,
   ThreadRequest,
   ThreadUse,
@@ -29,6 +32,12 @@ export interface DecoderThread {
    *   `caller_gone`.
    */
   decode(request: Omit<DecodeRequest, 'op' | 'flag'>, signal?: AbortSignal): Promise<Listened>
+  /** The wake words in a recording. @throws EngineFailure `caller_gone`. */
+  spot(request: Omit<SpotRequest, 'op' | 'flag'>, signal?: AbortSignal): Promise<Spotting>
+  /** Of a thread of spotting. */
+  prepareWords(request: Omit<PrepareWordsRequest, 'op'>): Promise<void>
+  /** Of a thread of spotting. */
+  hearWords(request: Omit<HearRequest, 'op'>): Promise<Spotting>
   /** Of a thread of listening. @throws EngineFailure `grammar_too_large`, as for `decode`. */
   prepare(request: Omit<PrepareRequest, 'op'>): Promise<void>
   hear(request: Omit<HearRequest, 'op'>): Promise<HearResponse>
@@ -123,6 +132,10 @@ export function createDecoderThread(worker: Worker): DecoderThread {
     lookUp: async (words) => (await ask({ op: 'lookUp', words })) as Map<string, string[]>,
     decode: (request, signal) =>
       withCallerFlag(signal, async (flag) => (await ask({ op: 'decode', flag, ...request })) as Listened),
+    spot: (request, signal) =>
+      withCallerFlag(signal, async (flag) => (await ask({ op: 'spot', flag, ...request })) as Spotting),
+    prepareWords: async (request) => void (await ask({ op: 'prepareWords', ...request })),
+    hearWords: async (request) => (await ask({ op: 'hear', ...request })) as Spotting,
     prepare: async (request) => void (await ask({ op: 'prepare', ...request })),
     hear: async (request) => (await ask({ op: 'hear', ...request })) as HearResponse,
     get isAlive() {

@@ -1,6 +1,7 @@
 import type { Decoder, SoundSwallowerModule } from 'soundswallower'
 import { type Caller, requireCaller } from '../../failures/requireCaller.js'
 import { anySpeech, type Expansion, type Grammar } from '../grammar/tree.js'
+import { keywordNetwork } from '../network/keywordNetwork.js'
 import type { Network } from '../network/Network.js'
 import { networkOf } from '../network/networkOf.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
@@ -49,6 +50,18 @@ export interface SpokenWord {
   readonly phones: string
 }
 
+/** A word or a phrase: the ways in which each of its words is said, in phones separated by spaces. */
+export type Keyword = readonly (readonly string[])[]
+
+/** A word of a keyword, as it was said. */
+export interface KeywordPart {
+  /** Place of the keyword in the list. */
+  readonly keyword: number
+  /** Place of the word in the keyword. */
+  readonly part: number
+  readonly phones: string
+}
+
 export interface PassOptions {
   /** Without one it is heard to its end. */
   readonly caller?: Caller | undefined
@@ -77,6 +90,12 @@ export interface EngineDecoder {
    * @throws EngineFailure `caller_gone` once the caller is gone: at most a frame of 10 ms is searched after that.
    */
   pass(samples: Float32Array, options?: PassOptions): Pass
+  /**
+   * One keyword among any sounds.
+   *
+   * @returns gives the place of a keyword in the list for a name of the engine.
+   */
+  setKeywords(keywords: readonly Keyword[]): (name: string) => KeywordPart
   begin(): void
   /** Goes on with what was begun. @returns the engine's names of what it sounds like so far. */
   hear(samples: Float32Array): string[]
@@ -105,6 +124,12 @@ export interface Engine {
 }
 
 export const isSound = (name: string) => name.startsWith('f_')
+
+/** A name of the engine without the number of its pronunciation. */
+const baseOf = (name: string) => name.replace(/\(\d+\)$/, '')
+
+/** Which pronunciation a name of the engine stands for, from 0. */
+const wayOf = (name: string) => Number(/\((\d+)\)$/.exec(name)?.[1] ?? 1) - 1
 
 /** Phone of a sound. */
 export const soundOf = (name: string) => name.slice(2)
@@ -212,10 +237,25 @@ function decoderOf({
       }
       use(networkOf(grammar, engineNameOf, sounds), grammarBeams)
       return (name) => {
-        const [, base = '', way = '1'] = /^(\w+)(?:\((\d+)\))?$/.exec(name) ?? []
-        const word = wordOf.get(base)
+        const word = wordOf.get(baseOf(name))
         if (word === undefined) throw new Error(`The engine heard ${name}, which is not in the grammar`)
-        return { word, phones: lexicon.get(word)?.[Number(way) - 1] ?? '' }
+        return { word, phones: lexicon.get(word)?.[wayOf(name)] ?? '' }
+      }
+    },
+    setKeywords(keywords) {
+      const partOf = new Map<string, { keyword: number; part: number; ways: readonly string[] }>()
+      const named = keywords.map((parts, keyword) =>
+        parts.map((ways, part) => {
+          const name = nameOf(`keyword ${keyword} ${part}`, ways)
+          partOf.set(name, { keyword, part, ways })
+          return name
+        }),
+      )
+      use(keywordNetwork(named, sounds), wideBeams)
+      return (name) => {
+        const found = partOf.get(baseOf(name))
+        if (!found) throw new Error(`The engine heard ${name}, which is no keyword`)
+        return { keyword: found.keyword, part: found.part, phones: found.ways[wayOf(name)] ?? '' }
       }
     },
     setFreeSpeech: () => use(freeSpeech, narrowBeams),

@@ -3,6 +3,7 @@ import type { CallerFlag } from '../../failures/callerFlag.js'
 import type { Grammar } from '../grammar/tree.js'
 import type { SentenceEnd } from '../listening/endpointing.js'
 import type { Unheard } from '../port.js'
+import type { PreparedWakeWord } from '../spotting/WakeWord.js'
 import type { Likelihood } from './likelihoodRatio.js'
 
 interface Prepared {
@@ -19,6 +20,28 @@ export interface DecodeRequest extends Prepared {
   readonly samples: Float32Array
   /** Rises when nobody waits for it any more. */
   readonly flag: CallerFlag
+}
+
+interface PreparedWords {
+  /** BCP 47 tag: each language scores otherwise. */
+  readonly lang: string
+  readonly words: readonly PreparedWakeWord[]
+}
+
+/** Finds wake words in a whole recording. */
+export interface SpotRequest extends PreparedWords {
+  readonly op: 'spot'
+  /** Moved to the thread. */
+  readonly samples: Float32Array
+  /** Rises when nobody waits for it any more. */
+  readonly flag: CallerFlag
+}
+
+/** Makes a thread of spotting ready for words; what was heard before is forgotten. */
+export interface PrepareWordsRequest extends PreparedWords {
+  readonly op: 'prepareWords'
+  /** Place of the first sample that follows, in samples. */
+  readonly from: number
 }
 
 export interface LookUpRequest {
@@ -93,11 +116,17 @@ export interface DecodedWord {
   readonly score: number
 }
 
-export type ThreadRequest = DecodeRequest | LookUpRequest | PrepareRequest | HearRequest
+export type ThreadRequest =
+  | DecodeRequest
+  | LookUpRequest
+  | PrepareRequest
+  | HearRequest
+  | SpotRequest
+  | PrepareWordsRequest
 export type DecoderRequest = ThreadRequest & { readonly id: number }
 
-/** What a thread is for: whole recordings and the dictionary, or one session of listening. */
-export type ThreadUse = 'recordings' | 'listening'
+/** What a thread is for: whole recordings and the dictionary, one session of listening, or one of spotting. */
+export type ThreadUse = 'recordings' | 'listening' | 'spotting'
 
 /**
  * What a thread is at: building the network of a grammar, which must not take long, then listening for speech; with a recording

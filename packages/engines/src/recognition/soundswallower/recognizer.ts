@@ -6,15 +6,27 @@ import { createConcurrencyLimiter } from '../../seats/seats.js'
 import { checkBorrowed } from '../grammar/checkBorrowed.js'
 import { readGrammar } from '../grammar/readGrammar.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
-import { createSession, type Prepared } from '../listening/session.js'
-import type { CommandRecognizer, RecognitionRequest, SpeechSession } from '../port.js'
+import { createSession } from '../listening/session.js'
+import type {
+  CommandRecognizer,
+  RecognitionRequest,
+  SpeechSession,
+  SpottingRequest,
+  SpottingSession,
+  WakeWordSpotter,
+} from '../port.js'
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
+import { foundIn, scoresOf, spottedWordOf } from '../spotting/foundIn.js'
+import { prepareWords } from '../spotting/prepareWords.js'
+import type { PreparedWakeWord } from '../spotting/WakeWord.js'
+import { wakeScoringVersionOf } from '../spotting/wakeScore.js'
 import { createCallersAtWork } from './callersAtWork.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
+import type { PrepareRequest } from './messages.js'
 import { engineVersion, models, readPhoneset } from './models.js'
 import { isBorrowed, modelOf, spokenLanguages } from './spokenLanguages.js'
 
@@ -29,6 +41,8 @@ export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 
   readonly sessions?: number
   readonly sessionsPerCaller?: number
 }
+
+type Prepared = Omit<PrepareRequest, 'op'>
 
 type DecoderUse = <Result>(work: (decoder: DecoderThread) => Promise<Result>) => Promise<Result>
 
@@ -59,7 +73,7 @@ export function createSoundswallower({
   waitingMilliseconds = 8000,
   sessions = limits.listeningSessions,
   sessionsPerCaller = limits.listeningSessionsPerCaller,
-}: SoundswallowerOptions): CommandRecognizer {
+}: SoundswallowerOptions): CommandRecognizer & WakeWordSpotter {
   const atWork = createCallersAtWork()
   const pools = new Map(
     Object.values(models).map((model) => {
@@ -113,7 +127,7 @@ export function createSoundswallower({
       giveBack()
     }
   }
-  const open = new Set<SpeechSession>()
+  const open = new Set<Pick<SpeechSession, 'close'>>()
 
   /** A grammar with the pronunciations of its words. No thread is held while espeak speaks. */
   async function read(request: Pick<RecognitionRequest, 'caller' | 'lang' | 'jsgf' | 'words' | 'signal'>) {
@@ -132,6 +146,22 @@ export function createSoundswallower({
     return { grammar, lexicon, use }
   }
 
+  /** Wake words with their pronunciations, and threads of the model that knows their sounds. */
+  async function readWords({ caller, lang, signal, ...words }: Omit<SpottingRequest, 'samples'>) {
+    const hearing = hearingOf(lang)
+    if (!hearing) throw new EngineFailure('language_unavailable', { errors: { lang: 'invalid' } })
+    const patience = patienceFor({ signal })
+    const use: DecoderUse = (work) => hearing.pool.use(caller, work, patience)
+    const lookUp = (asked: readonly string[]) => use((thread) => thread.lookUp(asked))
+    const sources = isBorrowed(lang)
+      ? { lookUp: nothingKnown, toPhones: hearing.toBorrowed }
+      : { lookUp, toPhones: hearing.toPhones }
+    const prepared = await prepareWords(words, (list, given) =>
+      pronounce(list, given, { lang, phonemes, signal, ...sources }),
+    )
+    return { words: prepared, use }
+  }
+
   return {
     get engine() {
       return { ...engine, languages: engine.languages.map(asItIsNow) }
@@ -146,6 +176,54 @@ export function createSoundswallower({
         )
         return recognizedOf(lang, listened)
       }),
+    wakeScoringVersionOf: (lang) => (hearingOf(lang) ? wakeScoringVersionOf(lang) : undefined),
+    spot: (request) =>
+      inPlace(request.caller, async () => {
+        const { samples, ...asked } = request
+        const { words, use } = await readWords(asked)
+        const { lang, signal } = request
+        return foundIn(await use(({ spot }) => spot({ lang, words, samples }, signal)))
+      }),
+    async openSpotting({ onEvent, ...asked }) {
+      const { caller, lang, signal } = asked
+      const giveBack = seats.take(caller)
+      try {
+        const { words } = await readWords(asked)
+        requireCaller(signal)
+        const model = modelOf(lang) as string
+        const session = createSession({
+          startThread: () => createDecoderThread(startThread(model, 'spotting')),
+          prepareThread: (thread, next: readonly PreparedWakeWord[], from) =>
+            thread.prepareWords({ lang, words: next, from }),
+          hearIn: (thread, heard) => thread.hearWords(heard),
+          timeoutMilliseconds,
+          onHeard: ({ heard, ...found }) => {
+            if (found.scores.length > 0) onEvent({ type: 'scores', scores: scoresOf(found) })
+            for (const word of heard) onEvent({ type: 'heard', word: spottedWordOf(word) })
+          },
+          onRestarted: () => onEvent({ type: 'restarted' }),
+        })
+        const close = async () => {
+          signal.removeEventListener('abort', close)
+          giveBack()
+          open.delete(opened)
+          await session.close()
+        }
+        const setWords: SpottingSession['setWords'] = async (next) =>
+          session.prepare((await readWords({ caller, lang, signal, ...next })).words)
+        const opened: SpottingSession = { setWords, hear: session.hear, close }
+        open.add(opened)
+        signal.addEventListener('abort', close)
+        await session.prepare(words).catch(async (cause) => {
+          await close()
+          throw cause
+        })
+        return opened
+      } catch (cause) {
+        giveBack()
+        throw cause
+      }
+    },
     check: (request) => inPlace(request.caller, async () => void (await read(request))),
     async open(request) {
       const { caller, lang, isPartial, silenceMilliseconds, onEvent, signal } = request
@@ -156,8 +234,12 @@ export function createSoundswallower({
         const model = modelOf(lang) as string
         const session = createSession({
           startThread: () => createDecoderThread(startThread(model, 'listening')),
+          prepareThread: (thread, prepared: Prepared) => thread.prepare(prepared),
+          hearIn: (thread, heard) => thread.hear(heard),
           timeoutMilliseconds,
-          onHeard: (heard) => onEvent(sessionEventOf(lang, heard)),
+          onHeard: ({ heard }) => {
+            for (const event of heard) onEvent(sessionEventOf(lang, event))
+          },
           onRestarted: () => onEvent({ type: 'restarted' }),
         })
         const settings = { isBorrowed: isBorrowed(lang), isPartial, silenceMilliseconds }
@@ -200,6 +282,16 @@ export function createSoundswallower({
       return inPlace(caller, () =>
         describePronunciations(words, { lang, phonemes, signal, ...(recognizer && { recognizer }) }),
       )
+    },
+    async pronounceKnown(lang, words) {
+      const hearing = hearingOf(lang)
+      if (!hearing || isBorrowed(lang)) return new Map()
+      const known = await hearing.pool.use('frequent words', ({ lookUp }) => lookUp(words))
+      return new Map([...known].map(([word, [phones = '']]) => [word, hearing.toIpa(phones)]))
+    },
+    soundsOf(lang) {
+      const model = modelOf(lang)
+      return model && Object.values(readPhoneset(model)).filter((ipa) => ipa !== '-')
     },
     async warm() {
       await Promise.all([...pools].map(([model, { pool }]) => pool.use(model, ({ lookUp }) => lookUp([]))))

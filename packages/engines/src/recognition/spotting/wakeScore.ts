@@ -1,0 +1,47 @@
+import { hearingOf } from '@saywright/api/catalogue'
+import type { Fit } from './judgeInstance.js'
+
+/**
+ * Version of the scores of wake words of each language, a whole number. Raise that of a language with every change after which
+ * the same recording scores otherwise. Scores of different versions are not compared.
+ */
+const scoringVersions = { 'en-US': 1, 'fr-FR': 1, borrowed: 1 } as const
+
+type Scoring = keyof typeof scoringVersions
+
+const scoringOf = (lang: string): Scoring => {
+  const hearing = hearingOf(lang)
+  return !hearing || hearing.isBorrowed ? 'borrowed' : hearing.model
+}
+
+export const wakeScoringVersionOf = (lang: string): number => scoringVersions[scoringOf(lang)]
+
+/** Log-likelihood ratio per frame of the operating point, for a word of ten phones. */
+const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -14, 'fr-FR': -14, borrowed: -18 }
+
+/** A long word is not said by chance: each phone above ten eases the even ratio by this, each below makes it stricter. */
+const easeOfPhone = 0.5
+const mostEase = 3
+
+const slope = 4
+
+/** What somebody says who says the word. */
+const bounds = {
+  /** Least share of it during which somebody speaks. */
+  voiced: 0.5,
+  /** Longest time of a phone, in seconds. */
+  slowestPhone: 0.4,
+}
+
+/**
+ * Score of a wake word: how much better its phones explain the sound than a free chain does.
+ *
+ * @returns a whole number from 0 to 10,000; 5,000 is the operating point of the language.
+ */
+export function wakeScoreOf(lang: string, { ratio, phones, voiced, slowestPhone }: Fit): number {
+  const ease = Math.max(-mostEase, Math.min(mostEase, easeOfPhone * (phones - 10)))
+  const above = ratio - (evenRatios[scoringOf(lang)] - ease)
+  const kept = Math.min(1, voiced / bounds.voiced, bounds.slowestPhone / slowestPhone)
+  const most = kept < 1 ? 4999 * kept : 10_000
+  return Math.round(Math.min(most, 10_000 / (1 + Math.exp(-above / slope))))
+}

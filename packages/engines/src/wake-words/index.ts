@@ -1,0 +1,2 @@
+export { createWakeWordRater } from './createWakeWordRater.js'
+export type { RatingRequest, WakeWordRater } from './port.js'
