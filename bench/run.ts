@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Outcom
   grammar: () => import('./grammar.ts'),
   recognition: () => import('./recognition.ts'),
   hearing: () => import('./hearing.ts'),
+  wake: () => import('./wake.ts'),
   lines: () => import('./lines.ts'),
   borrowed: () => import('./borrowed.ts'),
   rules: () => import('./rules.ts'),

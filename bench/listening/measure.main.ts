@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleServer, startChild } from '../../services/server/tests/support/childServer.js'
-import { aListener, type Listener, samplesOf, silence } from '../../services/voice/tests/support/aListener.js'
+import { aListener, samplesOf, silence } from '../../services/voice/tests/support/aListener.js'
 import { startVoiceProcess, token } from '../../services/voice/tests/support/startVoiceProcess.js'
 import { watchHealth } from '../lib/watchHealth.js'
 
@@ -42,14 +42,14 @@ const server = startChild({
 })
 const health = watchHealth(await server.url)
 
-async function listen(caller: string): Promise<Listener> {
+async function listen(caller: string) {
   const listener = await aListener(voice.url)
   listener.ask({ type: 'init', data: { lang: 'en-US', jsgf, caller, partial: true, silence_ms: 500 } })
   await listener.next('ready')
   return listener
 }
 
-async function converse(listener: Listener) {
+async function converse(listener: Awaited<ReturnType<typeof aListener>>) {
   const began = performance.now()
   let heard = 0
   for (let left = sentences; left > 0; left--) {

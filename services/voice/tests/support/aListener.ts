@@ -2,37 +2,58 @@ import { once } from 'node:events'
 import {
   type MessageOf,
   readMessage,
+  type Shape,
   type VoiceListeningRequest,
+  type VoiceWakeRequest,
   voiceListeningEvents,
+  voiceWakeEvents,
 } from '@saywright/api/contract'
 import { WebSocket } from 'ws'
 import { token } from './startVoiceProcess.js'
 
-type Event = MessageOf<typeof voiceListeningEvents>
-type EventOf<Type> = Extract<Event, { type: Type }>
+type Shapes = Readonly<Record<string, Shape>>
+type DataOf<Events extends Shapes, Type> = Extract<MessageOf<Events>, { type: Type }>['data']
 
-export interface Listener {
-  readonly events: readonly Event[]
+export interface Listener<Request, Events extends Shapes> {
+  readonly events: readonly MessageOf<Events>[]
   readonly socket: WebSocket
-  ask(request: VoiceListeningRequest): void
+  ask(request: Request): void
   /** Sends samples in pieces of 100 ms, as fast as they are accepted. */
   say(samples: Int16Array): void
   /** Waits for the next event of a type, which has not been waited for. */
-  next<Type extends Event['type']>(type: Type): Promise<EventOf<Type>['data']>
+  next<Type extends MessageOf<Events>['type']>(type: Type): Promise<DataOf<Events, Type>>
   close(): void
 }
 
 const pieceSamples = 1600
 
-/** Listens over a WebSocket, as the server does. */
-export async function aListener(url: string, authorization = `Bearer ${token}`): Promise<Listener> {
-  const address = `${url.replace('http', 'ws')}/v1/asr/listen`
+const authorized = `Bearer ${token}`
+
+/** Listens to commands over a WebSocket, as the server does. */
+export const aListener = (url: string, authorization = authorized) =>
+  listenAt<VoiceListeningRequest, typeof voiceListeningEvents>(
+    `${url}/v1/asr/listen`,
+    voiceListeningEvents,
+    authorization,
+  )
+
+/** Listens for wake words over a WebSocket, as the server does. */
+export const aWakeListener = (url: string, authorization = authorized) =>
+  listenAt<VoiceWakeRequest, typeof voiceWakeEvents>(`${url}/v1/wake/listen`, voiceWakeEvents, authorization)
+
+async function listenAt<Request, Events extends Shapes>(
+  url: string,
+  shapes: Events,
+  authorization: string,
+): Promise<Listener<Request, Events>> {
+  type Event = MessageOf<Events>
+  const address = url.replace('http', 'ws')
   const socket = new WebSocket(address, { headers: { Authorization: authorization } })
   const events: Event[] = []
   const waiting = new Map<string, Event[]>()
   const wanted = new Map<string, ((event: Event) => void)[]>()
   socket.on('message', (data) => {
-    const event = readMessage(voiceListeningEvents, String(data))
+    const event = readMessage(shapes, String(data))
     if (!event) throw new Error(`No event of the contract: ${data}`)
     events.push(event)
     const want = wanted.get(event.type)?.shift()

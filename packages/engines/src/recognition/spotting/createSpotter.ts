@@ -169,7 +169,7 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
   }
 
   /** What does not change any more. */
-  function settled(isLast: boolean): Pick<Spotting, 'firstStep' | 'scores' | 'heard'> {
+  function settled(isLast: boolean): Pick<Spotting, 'scores' | 'heard'> {
     const until = !ear || isLast ? place : place - Math.round(settledSeconds * rate)
     const heard = candidates.filter((one) => !one.isReported && one.end <= until && isBest(one, candidates))
     for (const one of candidates) {
@@ -181,7 +181,6 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
     }
     for (const one of heard) one.isReported = true
     candidates = candidates.filter((one) => one.end > keptFrom())
-    const firstStep = toldSteps
     const steps = isLast ? Math.ceil(place / stepSamples) : Math.floor(until / stepSamples)
     const told: number[] = []
     for (; toldSteps < steps; toldSteps++) {
@@ -189,7 +188,6 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
       scores.delete(toldSteps)
     }
     return {
-      firstStep,
       scores: told,
       heard: heard.map(({ text, role, start, end, score }) => ({ text, role, start, end, score })),
     }
@@ -197,13 +195,26 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
 
   return {
     hear(samples, isLast) {
+      const firstStep = toldSteps
+      const scores: number[] = []
+      const heard: SpottedWakeWord[] = []
+      const settle = (isOver: boolean) => {
+        const found = settled(isOver)
+        scores.push(...found.scores)
+        heard.push(...found.heard)
+      }
       let spoken = 0
+      // Window by window: what is heard does not depend on the pieces in which the sound comes.
       for (const window of windows.next(samples)) {
         take(window)
         if (speech.at(-1)) spoken++
+        settle(false)
       }
-      if (isLast && ear) end()
-      return { ...settled(isLast), neededFrom: keptFrom(), speechSeconds: spoken * windowSeconds }
+      if (isLast) {
+        if (ear) end()
+        settle(true)
+      }
+      return { firstStep, scores, heard, neededFrom: keptFrom(), speechSeconds: spoken * windowSeconds }
     },
   }
 }
