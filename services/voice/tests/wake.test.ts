@@ -19,7 +19,7 @@ let voice: RunningVoice
 let flite: Flite
 beforeAll(async () => {
   const settings = { VOICE_PORT: '0', VOICE_TOKEN: token, VOICE_THREADS: '1', VOICE_LOG_LEVEL: 'silent' }
-  voice = await startVoice(readConfig(settings), { sessions: 3, sessionsPerCaller: 2 })
+  voice = await startVoice(readConfig(settings), { sessions: 8, sessionsPerCaller: 2 })
   flite = createFlite()
 })
 afterAll(async () => {
