@@ -1,5 +1,7 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { PronouncedWord, WakeWordProposal } from '@saywright/api/contract'
 import { EngineFailure } from '../failures/EngineFailure.js'
+import { requireCaller } from '../failures/requireCaller.js'
 import type { CommandRecognizer } from '../recognition/port.js'
 import { createFrequentSounds, type FrequentSounds } from './frequentSounds.js'
 import { type Neighbour, neighboursOf } from './neighbours.js'
@@ -30,10 +32,16 @@ export function createWakeWordRater(recognizer: Recognizer): WakeWordRater {
       const phrases = await describePhrases(recognizer, request)
       const known = phrases.filter(({ phonemes }) => phonemes !== '')
       const antiSet = new Set(anti.map(({ word }) => foldedOf(word)))
-      const withNeighbours = known.map((phrase) => ({
-        phrase,
-        neighbours: frequent ? neighboursOf(phrase.text, phrase.words, frequent) : [],
-      }))
+      const withNeighbours: { phrase: Phrase; neighbours: Neighbour[] }[] = []
+      for (const phrase of known) {
+        // A comparison takes some milliseconds a word: others have their turn in between.
+        await letOthersIn()
+        requireCaller(request.signal)
+        withNeighbours.push({
+          phrase,
+          neighbours: frequent ? neighboursOf(phrase.text, phrase.words, frequent) : [],
+        })
+      }
       return {
         words: withNeighbours.map(({ phrase, neighbours }) =>
           rateWord(phrase, { neighbours, anti: antiSet, others: known.filter((other) => other !== phrase) }),

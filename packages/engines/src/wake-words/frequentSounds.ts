@@ -22,13 +22,30 @@ export function createFrequentSounds(
     if (!frequent) return undefined
     const words = await pronounceKnown(lang, frequent)
     if (words.size === 0) return undefined
-    return { words, nearest: createNearestSounds([...words].map(([text, ipa]) => ({ text, ipa }))) }
+    const nearest = createNearestSounds([...words].map(([text, ipa]) => ({ text, ipa })))
+    return { words, nearest: remembered(nearest) }
   }
   return (lang) => {
     const known = loaded.get(lang) ?? load(lang)
     loaded.set(lang, known)
     // A recognizer that was busy is asked again.
     known.catch(() => loaded.delete(lang))
+    return known
+  }
+}
+
+/** Words that were compared last: while somebody types, most of a model stays as it is. */
+const mostRemembered = 1000
+
+/** The same, with the answers to the last questions kept. It is always asked with the same options. */
+function remembered(nearest: FrequentSounds['nearest']): FrequentSounds['nearest'] {
+  const found = new Map<string, ReturnType<FrequentSounds['nearest']>>()
+  return (ipa, options) => {
+    const known = found.get(ipa) ?? nearest(ipa, options)
+    found.delete(ipa)
+    found.set(ipa, known)
+    const [oldest] = found.keys()
+    if (found.size > mostRemembered && oldest !== undefined) found.delete(oldest)
     return known
   }
 }
