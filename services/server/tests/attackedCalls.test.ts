@@ -55,6 +55,7 @@ const things = [
     'voice_command_model',
     'voice_command_version',
     'model',
+    'model_version',
     'project_export',
     'audio_file',
     'unit_test',

@@ -37,6 +37,7 @@ import type {
   AudioFileTable,
   DeliveryTable,
   ModelTable,
+  ModelVersionTable,
   ProjectDraftTable,
   ProjectMemberTable,
   ProjectTable,
@@ -83,6 +84,7 @@ interface Tables {
   voice_command_model: VoiceCommandModelTable
   voice_command_version: VoiceCommandVersionTable
   model: ModelTable
+  model_version: ModelVersionTable
   audio_file: AudioFileTable
   unit_test: UnitTestTable
   unit_test_file: UnitTestFileTable

@@ -63,21 +63,26 @@ async function aWaitingDeal({ store }: TestServer, projectId: number, askedBy: n
   return id
 }
 
-/** Without its technology, which was not delivered. */
+/** With its first version, and without its technology, which was not delivered. */
 async function insertOtherModel(
   { store }: TestServer,
   project_id: number,
   { type, content }: { type: StoredType; content: object },
 ): Promise<number> {
   const now = new Date().toISOString()
+  const content_json = JSON.stringify(content)
   const { id } = await store.database
     .insertInto('model')
     .values({
       ...{ project_id, type, name: type, name_key: type, language: null, revision: 1 },
-      ...{ content_json: JSON.stringify(content), created_at: now, updated_at: now },
+      ...{ content_json, created_at: now, updated_at: now },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await store.database
+    .insertInto('model_version')
+    .values({ model_id: id, revision: 1, content_json, bytes: content_json.length, created_at: now })
+    .execute()
   return id
 }
 

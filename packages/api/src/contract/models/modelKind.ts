@@ -45,7 +45,7 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   readonly total: Readonly<Record<string, Shape<number | null | undefined>>>
   /** The limit of how many models a project has. */
   readonly quota: 'modelsPerProject'
-  /** The limit of the number of stored versions of a model; absent for a kind that stores none. */
+  /** The limit of the number of stored versions of a model; absent for a kind without calls of versions. */
   readonly versions?: 'versionsPerModel'
   /** How its models are tested; absent for a kind without tests. */
   readonly suite?: 'unit-tests'

@@ -61,6 +61,13 @@ async function ownRows(context: Context, accountId: number) {
     .innerJoin('voice_command_model as model', 'model.id', 'version.model_id')
     .select(['model.name', 'version.revision', 'version.label', 'version.created_at'])
     .where('version.account_id', '=', accountId)
+    .unionAll(
+      database
+        .selectFrom('model_version as version')
+        .innerJoin('model', 'model.id', 'version.model_id')
+        .select(['model.name', 'version.revision', 'version.label', 'version.created_at'])
+        .where('version.account_id', '=', accountId),
+    )
   const log = database
     .selectFrom('audit')
     .select(['action', 'values_json', 'ip', 'created_at'])

@@ -7,8 +7,10 @@ import type { ModelTable } from '../../store/tables/project.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
+import type { SavedBy } from '../shared/modelVersions.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { requireModelQuota } from '../shared/quotas.js'
+import { saveVersion } from './saveVersion.js'
 
 export type Row = Selectable<ModelTable>
 
@@ -46,14 +48,20 @@ interface NewModel {
   readonly name: string
   readonly language: string | null
   readonly content: object
+  /** Its author. */
+  readonly accountId: number
 }
 
-/** @throws ApiFailure `already_exists` when the project has a model of this name, `too_many_models`. */
+/**
+ * Adds a model to a project, with its first version.
+ *
+ * @throws ApiFailure `already_exists` when the project has a model of this name, `too_many_models`.
+ */
 export async function insertStoredModel(transaction: Transaction, model: NewModel): Promise<Row> {
   const { projectId, type, name, language, content } = model
   await requireModelQuota(transaction, projectId, kindOf(type))
   await requireFreeModelName(transaction, projectId, name)
-  return transaction.database
+  const row = await transaction.database
     .insertInto('model')
     .values({
       ...{ project_id: projectId, type, language, revision: 1 },
@@ -67,10 +75,12 @@ export async function insertStoredModel(transaction: Transaction, model: NewMode
     .catch((error) => {
       throw nameTaken(error)
     })
+  await saveVersion(transaction, row, { accountId: model.accountId })
+  return row
 }
 
 /**
- * Saves the given fields over the revision that was read.
+ * Saves the given fields over the revision that was read, and keeps the result as a version.
  *
  * @throws ApiFailure `changed_elsewhere` when someone saved since, `already_exists` for a name that another model has.
  */
@@ -78,6 +88,7 @@ export async function updateStoredModel(
   transaction: Transaction,
   before: Row,
   changes: { readonly revision: number; readonly name?: string | undefined; readonly content: object },
+  by: SavedBy,
 ): Promise<Row> {
   const { revision, name, content } = changes
   if (name !== undefined)
@@ -99,5 +110,6 @@ export async function updateStoredModel(
       throw nameTaken(error)
     })
   if (!saved) throw new ApiFailure('changed_elsewhere')
+  await saveVersion(transaction, saved, by)
   return saved
 }

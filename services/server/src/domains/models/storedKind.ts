@@ -1,12 +1,11 @@
-import {
-  type AnyModel,
-  compile,
-  type Endpoint,
-  type ModelSegment,
-  type Page,
-  type pageQuery,
-  type Shape,
-  type ValueOf,
+import type {
+  AnyModel,
+  Endpoint,
+  ModelSegment,
+  Page,
+  pageQuery,
+  Shape,
+  ValueOf,
 } from '@saywright/api/contract'
 import { writeProjectAudit } from '../../audit/writeProjectAudit.js'
 import type { Reader } from '../../store/database.js'
@@ -15,7 +14,9 @@ import { hasWords, listPage, pageRequest } from '../../store/page.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bindKind, type ServerRoute } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import { findStoredModel, insertStoredModel, modelResponse, type Row, updateStoredModel } from './models.js'
+import { findStoredModel, insertStoredModel, type Row, updateStoredModel } from './models.js'
+import { storedModels } from './storedModels.js'
+import { type StoredVersions, versionRoutesOf } from './storedVersions.js'
 
 interface CreateBody {
   readonly name: string
@@ -28,7 +29,13 @@ interface SaveBody {
 type Path = `v3/projects/{id}/${ModelSegment}`
 
 /** A kind whose models are rows of the table `model`: its calls, the content of a new model, and its own functions. */
-export interface StoredKind<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody> {
+export interface StoredKind<
+  Model extends AnyModel,
+  Create extends CreateBody,
+  Save extends SaveBody,
+  Summary,
+  Version,
+> {
   readonly kind: {
     readonly type: StoredType
     readonly segment: ModelSegment
@@ -41,6 +48,8 @@ export interface StoredKind<Model extends AnyModel, Create extends CreateBody, S
   readonly get: Endpoint<`${Path}/{modelId}`, undefined, undefined, Model>
   readonly save: Endpoint<`${Path}/{modelId}`, Save, undefined, Model>
   readonly remove: Endpoint<`${Path}/{modelId}`, undefined, undefined, undefined>
+  /** The calls of their versions; absent for a kind that has none: its saves are stored all the same. */
+  readonly versions?: StoredVersions<Model, Summary, Version>
   /** @throws ApiFailure `incorrect_form` when a body names something outside the project. */
   readonly check?: (database: Reader, projectId: number, body: Create | Save) => Promise<void>
   /** Models without references to what was deleted. */
@@ -57,8 +66,14 @@ const columns = {
 /**
  * The same for callers that iterate over all kinds, with the functions that list, create, get, save and delete its models.
  */
-export const storedKind = <Model extends AnyModel, Create extends CreateBody, Save extends SaveBody>(
-  own: StoredKind<Model, Create, Save>,
+export const storedKind = <
+  Model extends AnyModel,
+  Create extends CreateBody,
+  Save extends SaveBody,
+  Summary,
+  Version,
+>(
+  own: StoredKind<Model, Create, Save, Summary, Version>,
 ) => ({
   type: own.kind.type,
   segment: own.kind.segment,
@@ -69,25 +84,11 @@ export const storedKind = <Model extends AnyModel, Create extends CreateBody, Sa
 /** Of the log, which lives longer than a model. */
 const toldOf = ({ id, name }: Row) => ({ object: { kind: 'model', id }, name })
 
-function routesOf<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody>(
-  own: StoredKind<Model, Create, Save>,
+function routesOf<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody, Summary, Version>(
+  own: StoredKind<Model, Create, Save, Summary, Version>,
 ): ServerRoute[] {
   const { type, segment } = own.kind
-  const isModel = compile(own.kind.model)
-  const modelOf = (row: Row): Model => {
-    const model: unknown = { ...own.empty, ...modelResponse(row) }
-    // Written by the calls of its kind alone, which check it.
-    if (!isModel(model)) throw new TypeError(`Model ${row.id} does not hold what ${type} models hold`)
-    return model
-  }
-  const present = async (database: Reader, projectId: number, rows: readonly Row[]): Promise<Model[]> => {
-    const models = rows.map(modelOf)
-    return own.present ? own.present(database, projectId, models) : models
-  }
-  const respond = async (database: Reader, row: Row): Promise<Model> => {
-    const [model = modelOf(row)] = await present(database, row.project_id, [row])
-    return model
-  }
+  const models = storedModels(own)
   return [
     bindKind(own.list, ({ context, params, query }) => {
       const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })
@@ -96,10 +97,12 @@ function routesOf<Model extends AnyModel, Create extends CreateBody, Save extend
         .where('project_id', '=', params.id)
         .where('type', '=', type)
         .where(hasWords(['model.name_folded'], page.keywords))
-      return listPage(found.selectAll(), page, 'id', (rows) => present(context.database, params.id, rows))
+      return listPage(found.selectAll(), page, 'id', (rows) =>
+        models.present(context.database, params.id, rows),
+      )
     }),
     bindKind(own.create, async (call) => {
-      const { context, params, body } = call
+      const { context, params, body, session } = call
       const { name, language = null, ...content } = body
       await requireModelCovered(context, params.id, type, language)
       const row = await context.transaction(async (transaction) => {
@@ -107,26 +110,28 @@ function routesOf<Model extends AnyModel, Create extends CreateBody, Save extend
         const created = await insertStoredModel(transaction, {
           ...{ projectId: params.id, type, name, language },
           content: { ...own.empty, ...content },
+          accountId: session.accountId,
         })
         await writeProjectAudit(transaction, call, { action: 'model.created', ...toldOf(created) })
         await publishChange(transaction, params.id, segment)
         return created
       })
-      return respond(context.database, row)
+      return models.respond(context.database, row)
     }),
     bindKind(own.get, async ({ context, params }) =>
-      respond(context.database, await findStoredModel(context, params, type)),
+      models.respond(context.database, await findStoredModel(context, params, type)),
     ),
-    bindKind(own.save, async ({ context, params, body }) => {
+    bindKind(own.save, async ({ context, params, body, session }) => {
       const before = await findStoredModel(context, params, type)
       const { revision, name, ...content } = body
       const row = await context.transaction(async (transaction) => {
         await own.check?.(transaction.database, params.id, body)
-        const saved = await updateStoredModel(transaction, before, { revision, name, content })
+        const by = { accountId: session.accountId }
+        const saved = await updateStoredModel(transaction, before, { revision, name, content }, by)
         await publishChange(transaction, params.id, segment)
         return saved
       })
-      return respond(context.database, row)
+      return models.respond(context.database, row)
     }),
     bindKind(own.remove, async (call) => {
       const { context, params } = call
@@ -138,5 +143,6 @@ function routesOf<Model extends AnyModel, Create extends CreateBody, Save extend
       })
       return undefined
     }),
+    ...(own.versions ? versionRoutesOf({ ...own, models }, own.versions) : []),
   ]
 }

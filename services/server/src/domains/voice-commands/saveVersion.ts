@@ -1,11 +1,7 @@
-import {
-  type DynamicSlot,
-  modelKinds,
-  type RecognizerSettings,
-  type SuiteTest,
-} from '@saywright/api/contract'
+import type { DynamicSlot, RecognizerSettings, SuiteTest } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
+import { deleteOldestVersions, type SavedBy } from '../shared/modelVersions.js'
 
 interface Saved {
   readonly id: number
@@ -17,13 +13,6 @@ interface Saved {
   readonly suite_json: SuiteTest[]
   readonly threshold_scoring_version: number | null
   readonly threshold_test_id: number | null
-}
-
-/** The author of a save, the revision that it restores if any, and the name of the version. */
-export interface SavedBy {
-  readonly accountId: number | undefined
-  readonly restoredFrom?: number
-  readonly label?: string | undefined
 }
 
 /** Stores the current content of a model as a version, and deletes the oldest beyond the limits. */
@@ -53,30 +42,5 @@ export async function saveVersion(transaction: Transaction, saved: Saved, by: Sa
       created_at: timestamp(transaction),
     })
     .execute()
-  await forgetOldest(transaction, saved.id)
-}
-
-const megabyte = 1024 * 1024
-
-async function forgetOldest(transaction: Transaction, modelId: number): Promise<void> {
-  const { versionMegabytesPerModel } = transaction.limits
-  const versionsPerModel = transaction.limits[modelKinds.voice_commands.versions]
-  const kept = await transaction.database
-    .selectFrom('voice_command_version')
-    .select(['revision', 'bytes'])
-    .where('model_id', '=', modelId)
-    .orderBy('revision', 'desc')
-    .execute()
-  let total = 0
-  const beyond = kept.find(({ bytes }, index) => {
-    total += bytes
-    // The newest is the saved one, whatever its size.
-    return index > 0 && (index >= versionsPerModel || total > versionMegabytesPerModel * megabyte)
-  })
-  if (!beyond) return
-  await transaction.database
-    .deleteFrom('voice_command_version')
-    .where('model_id', '=', modelId)
-    .where('revision', '<=', beyond.revision)
-    .execute()
+  await deleteOldestVersions(transaction, 'voice_command_version', saved.id)
 }

@@ -9,10 +9,11 @@ import { ApiFailure } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { requireFreeModelName } from '../shared/modelNames.js'
+import type { SavedBy } from '../shared/modelVersions.js'
 import { nameTaken } from '../shared/nameTaken.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { wantReadiness } from './readiness.js'
-import { type SavedBy, saveVersion } from './saveVersion.js'
+import { saveVersion } from './saveVersion.js'
 import type { Measured } from './thresholdMeasured.js'
 
 /** The settings are complete: omitted ones were filled in. */

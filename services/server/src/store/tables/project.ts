@@ -150,6 +150,21 @@ export interface ModelTable {
   updated_at: string
 }
 
+/** The content of a save of a model without a table of its own. */
+export interface ModelVersionTable {
+  id: Generated<number>
+  model_id: Written<number>
+  revision: Written<number>
+  /** The author of the save; absent where that is not known, or the account is gone. */
+  account_id: number | null
+  label: string | null
+  restored_from: Written<number | null>
+  content_json: Json<Record<string, unknown>>
+  /** Of its content. */
+  bytes: Written<number>
+  created_at: string
+}
+
 export interface AudioFileTable {
   id: Generated<number>
   project_id: number

@@ -8,6 +8,7 @@ import {
   saveWakeWordModel,
 } from '@saywright/api/contract'
 import { storedKind } from '../storedKind.js'
+import { wakeWordVersions } from './versions.js'
 
 export const wakeWords = storedKind({
   kind: modelKinds.wake_word,
@@ -17,4 +18,5 @@ export const wakeWords = storedKind({
   get: getWakeWordModel,
   save: saveWakeWordModel,
   remove: deleteWakeWordModel,
+  versions: wakeWordVersions,
 })
