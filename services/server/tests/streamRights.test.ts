@@ -14,22 +14,31 @@ import {
   getExportLink,
   listAudioFiles,
   listExports,
+  listenForWakeWords,
+  listLanguageSounds,
   listSoundAlikes,
   listTestVoices,
   listTokens,
   me,
   measureExport,
   pronounceWords,
+  rateWakeWords,
+  readMessage,
   recognize,
   recognizeSpeech,
   sayWords,
+  spotInAudioFile,
+  spotInRecording,
   startExport,
+  uploadAudioFile,
+  wakeListeningEvents,
+  wakeListeningProtocol,
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/domains/routes.js'
 import { diskFileStore, type FileStore } from '../src/files/fileStore.js'
 import { lampsGrammar } from '../src/seed/grammars.js'
-import { aVoiceSocket } from './support/aVoiceSocket.js'
+import { aVoiceSocket, aWakeSocket } from './support/aVoiceSocket.js'
 import { aFile } from './support/files.js'
 import { onDatabases } from './support/onDatabases.js'
 import { anOrganization } from './support/organizations.js'
@@ -46,6 +55,7 @@ const bytes = Buffer.alloc(1024, 'sound')
 
 let voice: StandIn
 let ears: ReturnType<typeof aVoiceSocket>
+let wakeEars: ReturnType<typeof aWakeSocket>
 let service: FakeTextService
 let isHeld = false
 let isWhole = false
@@ -71,11 +81,13 @@ const files: FileStore = {
 beforeAll(async () => {
   voice = await aVoiceService()
   ears = aVoiceSocket(voice)
+  wakeEars = aWakeSocket(voice)
   service = await startTextService()
   service.answer((response) => void open(response).write(piece('not done yet')))
 })
 afterAll(async () => {
   ears.close()
+  wakeEars.close()
   voice.server.close()
   await service.stop()
 })
@@ -89,6 +101,7 @@ it('every streaming call declares how its right is checked', () => {
     'v3/projects/{id}/generation/generate',
     'v3/projects/{id}/generation/translate',
     'v3/projects/{id}/voice-commands/{modelId}/listen',
+    'v3/projects/{id}/wake-words/{modelId}/listen',
   ])
 })
 
@@ -113,6 +126,22 @@ onDatabases(
       const hungUp = new Promise((resolve) => ear.socket.once('close', resolve))
       await endings[name](house)
       expect(await over).toBe(code)
+      await hungUp
+    })
+
+    it.each(rightEndings)('S3 listening for wake words ends with %s', async (name, role, code) => {
+      const house = await aHouse(role)
+      const coming = wakeEars.next()
+      const params = { id: house.projectId, modelId: house.wakeId }
+      const socket = house.grace.client.openSocket(listenForWakeWords, { params }, wakeListeningProtocol)
+      const over = new Promise((resolve) => {
+        socket.onmessage = ({ data }) => resolve(readMessage(wakeListeningEvents, String(data))?.data)
+      })
+      const ear = await coming
+      await expect.poll(() => ear.asked.length, waitOptions).toBe(1)
+      const hungUp = new Promise((resolve) => ear.socket.once('close', resolve))
+      await endings[name](house)
+      expect(await over).toMatchObject({ code })
       await hungUp
     })
 
@@ -174,7 +203,26 @@ onDatabases(
         })
       const comparing = ({ grace, projectId: id, modelId }: House) =>
         grace.client.send(listSoundAlikes, { params: { id, modelId }, query: {} })
+      const ofWake = ({ projectId: id, wakeId: modelId }: House) => ({ id, modelId })
+      const spotting = (house: House) =>
+        house.grace.client.send(spotInRecording, { params: ofWake(house), body: toneWav(1) })
+      const spottingInFile = async (house: House) => {
+        const body = { name: 'tone', file: toneWav(0.1) }
+        const { id: audioId } = await house.ada.client.send(uploadAudioFile, { params: ofWake(house), body })
+        return house.grace.client.send(spotInAudioFile, { params: { ...ofWake(house), audioId } })
+      }
+      const rating = (house: House) =>
+        house.grace.client.send(rateWakeWords, {
+          params: ofWake(house),
+          body: { language: 'eng-US', positive_words: [{ text: 'Hello' }], negative_words: [] },
+        })
+      const listingSounds = (house: House) =>
+        house.grace.client.send(listLanguageSounds, { params: ofWake(house), query: { language: 'eng-US' } })
       const works = {
+        spotInRecording: spotting,
+        spotInAudioFile: spottingInFile,
+        rateWakeWords: rating,
+        listLanguageSounds: listingSounds,
         recognize: recognizing,
         listSoundAlikes: comparing,
         sayWords: saying,
@@ -209,12 +257,19 @@ onDatabases(
       const notSpoken: Readonly<Record<string, string>> = { not_found: 'language_unavailable' }
 
       const rows = [
-        ...(['recognize', 'listSoundAlikes'] as const).flatMap((call) =>
+        ...(['recognize', 'listSoundAlikes', 'spotInRecording', 'spotInAudioFile'] as const).flatMap((call) =>
           rightEndings.map((one) => [call, one[0], works[call], one] as const),
         ),
-        ...(['sayWords', 'pronounceWords', 'listTestVoices', 'measureExport'] as const).flatMap((call) =>
-          withoutModel.map((one) => [call, one[0], works[call], one] as const),
-        ),
+        ...(
+          [
+            'sayWords',
+            'pronounceWords',
+            'listTestVoices',
+            'measureExport',
+            'rateWakeWords',
+            'listLanguageSounds',
+          ] as const
+        ).flatMap((call) => withoutModel.map((one) => [call, one[0], works[call], one] as const)),
         ...withoutModel.map(
           ([name, role, code]) =>
             ['a call below /voice', name, forwarded, [name, role, notSpoken[code] ?? code]] as const,

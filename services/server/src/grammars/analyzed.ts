@@ -15,6 +15,7 @@ import { examineGrammar } from './examineGrammar.js'
 import type { GrammarRequest, GrammarResponse, GrammarSource, PreparedGrammar } from './messages.js'
 import { foundSoundAlikes, soundsToCompare } from './soundsOfGrammar.js'
 import { testSuite } from './testSuite.js'
+import { wordLines } from './wordLines.js'
 
 interface Analyzed {
   readonly error: Problem | undefined
@@ -34,6 +35,7 @@ export function readGrammar(request: GrammarRequest): GrammarResponse {
   if (request.op === 'check') return { ok: true, value: problemsOf(request) }
   if (request.op === 'renameImported')
     return { ok: true, value: renameImported(request.source, request.from, request.to) }
+  if (request.op === 'wordLines') return { ok: true, value: wordLines(request) }
   if (request.op === 'examine') return { ok: true, value: examineGrammar(request) }
   const { error, compiled, prepared } = analyzed(request)
   if (request.op === 'soundAlikes')

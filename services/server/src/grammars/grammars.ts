@@ -16,6 +16,8 @@ import type {
   RenamedModel,
   SpokenSentences,
   TestedSuite,
+  WordLine,
+  WordSearch,
 } from './messages.js'
 
 /** Reads grammars away from the main thread, in turns: of one account one after the other. */
@@ -67,6 +69,8 @@ export interface Grammars {
   readonly test: (asker: Asker, grammar: GrammarSource, suite: readonly SuiteTest[]) => Promise<TestedSuite>
   /** A grammar that imports from a model by its name, with its new name. @throws ApiFailure as `check`. */
   readonly renameImported: (asker: Asker, renamed: RenamedModel) => Promise<string>
+  /** The first lines of words in a text, whether it has errors or not. @throws ApiFailure as `check`. */
+  readonly wordLines: (asker: Asker, search: WordSearch) => Promise<readonly WordLine[]>
   readonly close: () => Promise<void>
 }
 
@@ -113,6 +117,7 @@ export function createGrammars(limits: Limits): Grammars {
     examine: (asker, grammar) => ask(asker, { ...grammar, op: 'examine' }),
     test: (asker, grammar, suite) => ask(asker, { ...grammar, op: 'test', suite }),
     renameImported: (asker, renamed) => ask(asker, { ...renamed, op: 'renameImported' }),
+    wordLines: (asker, search) => ask(asker, { ...search, op: 'wordLines' }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.stop()))),
   }
 }

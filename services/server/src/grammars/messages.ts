@@ -84,6 +84,17 @@ export interface SpokenSentences extends Pick<ComparedSounds, 'sentences'> {
 
 export type FoundSoundAlikes = ResponseOf<typeof listSoundAlikes>
 
+/** Words to look for in the text of a grammar and in the values of its slots, in their dictionary form. */
+export interface WordSearch extends Pick<GrammarSource, 'source' | 'slots'> {
+  readonly words: readonly string[]
+}
+
+/** The first line of a word; of a value of a slot, the line that declares the slot. */
+export interface WordLine {
+  readonly word: string
+  readonly line: number
+}
+
 export type GrammarRequest =
   | (GrammarSource & { readonly op: 'prepare'; readonly locale: Locale })
   | (GrammarSource & { readonly op: 'vocabulary' })
@@ -95,6 +106,7 @@ export type GrammarRequest =
   | (GrammarSource & { readonly op: 'examine' })
   | (GrammarSource & { readonly op: 'test'; readonly suite: readonly SuiteTest[] })
   | (RenamedModel & { readonly op: 'renameImported' })
+  | (WordSearch & { readonly op: 'wordLines' })
 
 export type GrammarResponse =
   | {
@@ -108,6 +120,7 @@ export type GrammarResponse =
         | TestedSuite
         | ComparedSounds
         | FoundSoundAlikes
+        | readonly WordLine[]
         | boolean
         | string
     }

@@ -1,10 +1,18 @@
-import { accountHeader, listeningProtocol, socketAccount, socketBearer } from '@saywright/api/contract'
+import {
+  accountHeader,
+  listeningProtocol,
+  socketAccount,
+  socketBearer,
+  wakeListeningProtocol,
+} from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { FastifyInstance } from 'fastify'
 
+const protocols = [listeningProtocol, wakeListeningProtocol]
+
 /** The protocol is the one that both sides know; the token beside it is not said back. */
 export const socketOptions = {
-  handleProtocols: (offered: ReadonlySet<string>) => offered.has(listeningProtocol) && listeningProtocol,
+  handleProtocols: (offered: ReadonlySet<string>) => protocols.find((name) => offered.has(name)) ?? false,
 }
 
 /**

@@ -12,10 +12,13 @@ import { type LiveSession, readSession, requireSession } from '../security/liveS
 
 const timeoutMilliseconds = 60_000
 const retryAfterSeconds = 5
-const isSpeech = (path: string) => /^(?:v\d+\/tts\/|api\/synthesize$)/.test(path)
+/** What a call does in a language. */
+const useOf = (path: string) => {
+  if (/^(?:v\d+\/tts\/|api\/synthesize$)/.test(path)) return 'speak'
+  return /^v\d+\/wake\//.test(path) ? 'wake' : 'recognize'
+}
 /** The types of models in whose languages a call may be made. */
-const typesOf = (path: string) =>
-  modelTypes.filter((type) => kindOf(type).voice?.includes(isSpeech(path) ? 'speak' : 'recognize'))
+const typesOf = (path: string) => modelTypes.filter((type) => kindOf(type).voice?.includes(useOf(path)))
 
 interface ForwardedCall {
   readonly session: LiveSession

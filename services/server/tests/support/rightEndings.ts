@@ -1,8 +1,10 @@
 import {
   attachProjectMember,
   createVoiceCommandModel,
+  createWakeWordModel,
   deleteOrganization,
   deleteVoiceCommandModel,
+  deleteWakeWordModel,
   detachMember,
   detachProjectMember,
   endOtherSessions,
@@ -10,12 +12,14 @@ import {
 } from '@saywright/api/contract'
 import { lampsGrammar } from '../../src/seed/grammars.js'
 import { aMember, anOrganization, type TestOrganization } from './organizations.js'
-import { goodPassword, type TestPerson } from './people.js'
+import { deliver, goodPassword, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
 export interface House extends TestOrganization {
   readonly grace: TestPerson
   readonly modelId: number
+  /** Of wake words, in the same project. */
+  readonly wakeId: number
 }
 
 /** Events that end the right of a member, their role, and the failure that a call would get then. */
@@ -39,7 +43,10 @@ export function rightsIn(server: () => TestServer) {
     const slots = [{ name: 'room', values: ['kitchen'] }]
     const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
     const model = await ada.client.send(createVoiceCommandModel, { params: { id }, body })
-    return { ...organization, grace, modelId: model.id }
+    await deliver(server(), id, [{ technology: 'wake-word', langs: ['eng-US'] }])
+    const words = { name: 'Wake', language: 'eng-US', positive_words: [{ text: 'Hello Halden' }] }
+    const wake = await ada.client.send(createWakeWordModel, { params: { id }, body: words })
+    return { ...organization, grace, modelId: model.id, wakeId: wake.id }
   }
 
   const endings: Readonly<Record<(typeof rightEndings)[number][0], (house: House) => Promise<void>>> = {
@@ -47,8 +54,10 @@ export function rightsIn(server: () => TestServer) {
       void (await ada.client.send(detachMember, { params: { orgId: id, userId: grace.id } })),
     'a detached guest': async ({ ada, projectId, grace }) =>
       void (await ada.client.send(detachProjectMember, { params: { id: projectId, userId: grace.id } })),
-    'a deleted model': async ({ ada, projectId, modelId }) =>
-      void (await ada.client.send(deleteVoiceCommandModel, { params: { id: projectId, modelId } })),
+    'a deleted model': async ({ ada, projectId: id, modelId, wakeId }) => {
+      await ada.client.send(deleteVoiceCommandModel, { params: { id, modelId } })
+      await ada.client.send(deleteWakeWordModel, { params: { id, modelId: wakeId } })
+    },
     'a deleted project': async ({ ada, id }) =>
       void (await ada.client.send(deleteOrganization, { params: { id } })),
     // By its time, which sends no event.

@@ -1,13 +1,16 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   type BodyOf,
   compile,
   type describePronunciations,
   failuresOf,
+  rateWakeWordsSpoken,
   recognizeSpeech,
+  type Shape,
   type SpeechRecognition,
   type SynthesisVoice,
+  spotWakeWords,
   type synthesizeSpeech,
   type VoiceEngine,
 } from '@saywright/api/contract'
@@ -64,6 +67,10 @@ export interface StandIn {
   /** Its response, or a function that computes it. */
   response: SpokenResponse | ((asked: BodyOf<typeof recognizeSpeech>) => SpokenResponse)
   asked: BodyOf<typeof recognizeSpeech> | undefined
+  /** Its responses about wake words, by path. */
+  readonly wake: Map<string, SpokenResponse>
+  /** The bodies of requests about wake words. */
+  readonly wakeAsked: unknown[]
   /** The requests to speak. */
   readonly spoken: BodyOf<typeof synthesizeSpeech>[]
   readonly url: string
@@ -96,6 +103,8 @@ export async function aVoiceService(): Promise<StandIn> {
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify({ words: words.map(pronounced) }))
       }
+      const wake = standIn.wake.get(request.url?.split('?', 1)[0] ?? '')
+      if (wake && isOurs) return answerWake(wake, await wakeBodyOf(request, bytes), request.url, response)
       standIn.asked = await formOf(bytes, request.headers['content-type'])
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
       if (standIn.isSilent) return
@@ -116,17 +125,41 @@ export async function aVoiceService(): Promise<StandIn> {
     engines: [engine],
     response: { status: 500, body: {} },
     asked: undefined,
+    wake: new Map(),
+    wakeAsked: [],
     spoken: [],
     url: `http://127.0.0.1:${port}`,
     server,
   }
   return standIn
+
+  /** Requests outside the contract are refused, as everywhere. */
+  function answerWake(
+    { status, body }: SpokenResponse,
+    asked: unknown,
+    url: string | undefined,
+    to: ServerResponse,
+  ) {
+    standIn.wakeAsked.push(asked ?? url)
+    const shape = { '/v1/wake/spot': spotWakeWords.body, '/v1/wake/rate': rateWakeWordsSpoken.body }[
+      url ?? ''
+    ]
+    const failures = shape && failuresOf(shape as Shape, asked)
+    const headers = { 'Content-Type': 'application/json', ...(status === 429 && { 'Retry-After': '7' }) }
+    return to.writeHead(failures ? 400 : status, headers).end(JSON.stringify(failures ?? body))
+  }
 }
 
-/** A form of `recognizeSpeech`. */
+async function wakeBodyOf({ method, headers }: IncomingMessage, bytes: Buffer): Promise<unknown> {
+  if (method === 'GET') return undefined
+  const type = headers['content-type']
+  return type?.startsWith('application/json') ? JSON.parse(bytes.toString()) : formOf(bytes, type)
+}
+
+/** A form of `recognizeSpeech`, or of `spotWakeWords`. */
 async function formOf(bytes: Buffer, type = '') {
   const form = await new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } }).formData()
-  const isJson = (name: string) => ['words', 'threshold', 'stop_at_first'].includes(name)
+  const isJson = (name: string) => ['words', 'wake', 'anti', 'threshold', 'stop_at_first'].includes(name)
   return Object.fromEntries(
     [...form].map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]),
   ) as BodyOf<typeof recognizeSpeech>

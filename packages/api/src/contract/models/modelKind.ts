@@ -38,7 +38,7 @@ export interface ModelKind<Model extends AnyModel = AnyModel> {
   /** Any of these must be delivered to the project, in the language of a model where it has one. */
   readonly technologies: readonly OpeningTechnology[]
   /** Calls of the voice service that a user who may have a model in a language may make in it; none by default. */
-  readonly voice?: readonly ('recognize' | 'speak')[]
+  readonly voice?: readonly ('recognize' | 'speak' | 'wake')[]
   /** A model as the list of its kind shows it. */
   readonly model: Shape<Model>
   /** The field of a project that counts its models. */

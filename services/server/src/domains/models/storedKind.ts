@@ -15,7 +15,7 @@ import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bindKind, type ServerRoute } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { findStoredModel, insertStoredModel, type Row, updateStoredModel } from './models.js'
-import { storedModels } from './storedModels.js'
+import { type StoredModels, storedModels } from './storedModels.js'
 import { type StoredVersions, versionRoutesOf } from './storedVersions.js'
 
 interface CreateBody {
@@ -74,21 +74,25 @@ export const storedKind = <
   Version,
 >(
   own: StoredKind<Model, Create, Save, Summary, Version>,
-) => ({
-  type: own.kind.type,
-  segment: own.kind.segment,
-  empty: own.empty,
-  routes: routesOf(own),
-})
+) => {
+  const models = storedModels(own)
+  return {
+    type: own.kind.type,
+    segment: own.kind.segment,
+    empty: own.empty,
+    models,
+    routes: routesOf(own, models),
+  }
+}
 
 /** Of the log, which lives longer than a model. */
 const toldOf = ({ id, name }: Row) => ({ object: { kind: 'model', id }, name })
 
 function routesOf<Model extends AnyModel, Create extends CreateBody, Save extends SaveBody, Summary, Version>(
   own: StoredKind<Model, Create, Save, Summary, Version>,
+  models: StoredModels<Model>,
 ): ServerRoute[] {
   const { type, segment } = own.kind
-  const models = storedModels(own)
   return [
     bindKind(own.list, ({ context, params, query }) => {
       const page = pageRequest(query, columns, { column: 'updated_at', direction: 'desc' })

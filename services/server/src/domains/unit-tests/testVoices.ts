@@ -3,8 +3,8 @@ import { listTestVoices, listVoices, type SynthesisVoice } from '@saywright/api/
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { bindWork } from '../shared/stream.js'
+import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 import { requireLanguage } from '../voice-commands/checkModel.js'
-import { failureOfVoice } from '../voice-commands/requestRecognition.js'
 
 export const listTestVoicesRoute = bindWork(listTestVoices, {
   check: ({ context, params, query }) => requireLanguage(context, params.id, query.language),

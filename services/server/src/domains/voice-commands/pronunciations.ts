@@ -1,25 +1,19 @@
 import { languageOf } from '@saywright/api/catalogue'
-import {
-  describePronunciations,
-  type PronouncedWord,
-  type PronunciationWish,
-  pronounceWords,
-  sayWords,
-  synthesizeSpeech,
-} from '@saywright/api/contract'
+import { describePronunciations, pronounceWords, sayWords, synthesizeSpeech } from '@saywright/api/contract'
 import { wavOfPcm16 } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
+import { spokenWish } from '../shared/voice/spokenWish.js'
+import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 import { requireLanguage } from './checkModel.js'
-import { failureOfVoice } from './requestRecognition.js'
 
 export const pronounceWordsRoute = bindWork(pronounceWords, {
   check: spokenLanguage,
   work: async (call, signal) => {
     const { context, body, session } = call
     const lang = await spokenLanguage(call)
-    const words = body.words.map(pronouncedWordOf)
+    const words = body.words.map(({ word, ...wish }) => ({ word, ...spokenWish(wish) }))
     const { accountId } = session
     const asked = { lang, caller: String(accountId), words }
     return context
@@ -53,10 +47,4 @@ async function spokenLanguage({
   const lang = languageOf(body.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   return lang
-}
-
-/** The voice service takes phonemes as IPA between slashes. */
-function pronouncedWordOf({ word, pronas, phonemes }: PronunciationWish): PronouncedWord {
-  const wish = pronas ?? (phonemes && `/${phonemes.replace(/[[\]]/g, '')}/`)
-  return { word, ...(wish !== undefined && { pronunciations: [wish] }) }
 }

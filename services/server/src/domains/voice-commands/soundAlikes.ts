@@ -5,9 +5,9 @@ import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
+import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 import { findUsableModel } from './findModel.js'
 import { grammarOf } from './grammarOf.js'
-import { failureOfVoice } from './requestRecognition.js'
 import { slotsOfCall } from './slotsOfCall.js'
 
 export const listSoundAlikesRoute = bindWork(listSoundAlikes, {

@@ -1,15 +1,15 @@
-import {
-  limits,
-  readMessage,
-  type VoiceListeningEvent,
-  type VoiceListeningRequest,
-  voiceListeningEvents,
-} from '@saywright/api/contract'
+import { limits, type MessageOf, readMessage, type Shape } from '@saywright/api/contract'
 import { WebSocket } from 'ws'
-import type { Context } from '../../context.js'
+import type { Context } from '../../../context.js'
 
-interface VoiceSocketOptions {
-  readonly onEvent: (event: VoiceListeningEvent) => void
+export type Messages = Readonly<Record<string, Shape>>
+
+export interface VoiceSocketOptions<Events extends Messages> {
+  /** Path of its call, as `v1/asr/listen`. */
+  readonly path: string
+  /** Its messages, by type. */
+  readonly events: Events
+  readonly onEvent: (event: MessageOf<Events>) => void
   /** The voice service cannot be reached, or went away. */
   readonly onAway: (cause: unknown) => void
   /** Called when it has not taken the sent bytes: further ones must wait. */
@@ -18,8 +18,8 @@ interface VoiceSocketOptions {
 }
 
 /** A connection on which the voice service listens. */
-export interface VoiceSocket {
-  ask(request: VoiceListeningRequest): void
+export interface VoiceSocket<Requests extends Messages> {
+  ask(request: MessageOf<Requests>): void
   /** Samples of 16 bits. */
   hear(bytes: Buffer): void
   close(): void
@@ -30,11 +30,11 @@ const openMilliseconds = 5000
 const maxBytesBehind = 2 * limits.listeningMessageMaxBytes
 
 /** Connects to the voice service; `onAway` reports failures then and later. */
-export async function openVoiceSocket(
+export async function openVoiceSocket<Requests extends Messages, Events extends Messages>(
   { config, serviceToken }: Pick<Context, 'config' | 'serviceToken'>,
-  { onEvent, onAway, onBehind, onCaughtUp }: VoiceSocketOptions,
-): Promise<VoiceSocket> {
-  const address = new URL('/v1/asr/listen', config.voiceUrl)
+  { path, events, onEvent, onAway, onBehind, onCaughtUp }: VoiceSocketOptions<Events>,
+): Promise<VoiceSocket<Requests>> {
+  const address = new URL(`/${path}`, config.voiceUrl)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address, {
     headers: { Authorization: `Bearer ${serviceToken}` },
@@ -51,7 +51,7 @@ export async function openVoiceSocket(
   }
   socket.on('error', away).on('close', () => away(new Error('The voice service hung up')))
   socket.on('message', (data) => {
-    const event = isOver ? undefined : readMessage(voiceListeningEvents, String(data))
+    const event = isOver ? undefined : readMessage(events, String(data))
     if (event) onEvent(event)
   })
   await new Promise<void>((resolve) => {

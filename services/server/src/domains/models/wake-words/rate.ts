@@ -1,0 +1,40 @@
+import { type PronouncedWord, rateWakeWords, rateWakeWordsSpoken } from '@saywright/api/contract'
+import { speechWords } from '@saywright/grammar'
+import type { Call } from '../../shared/call.js'
+import { bindWork } from '../../shared/stream.js'
+import { failureOfVoice } from '../../shared/voice/voiceFailures.js'
+import { antiReasonsOf } from './antiReasonsOf.js'
+import { clashesOf } from './clashesOf.js'
+import { commandWords } from './commandWords.js'
+import { isFunctionWord } from './functionWords.js'
+import { spokenLanguage } from './spokenLanguage.js'
+import { spokenWordsOf } from './spokenWords.js'
+
+export const rateWakeWordsRoute = bindWork(rateWakeWords, { check: spokenWordsOfCall, work: rate })
+
+async function spokenWordsOfCall({ context, params, body }: Call<typeof rateWakeWords>) {
+  const lang = await spokenLanguage(context, params.id, body.language)
+  return { lang, ...spokenWordsOf(body) }
+}
+
+async function rate(call: Call<typeof rateWakeWords>, signal: AbortSignal) {
+  const { context, params, body, session } = call
+  const { accountId } = session
+  const asker = { accountId, signal }
+  const spoken = await spokenWordsOfCall(call)
+  const asked = { ...spoken, caller: String(accountId) }
+  const rated = await context
+    .speaking(asker, () => context.voice.send(rateWakeWordsSpoken, { body: asked, signal }))
+    .catch((error) => failureOfVoice(context, error, signal))
+  const isTelling = (word: string) => !isFunctionWord(spoken.lang, word)
+  const { wake, anti } = spoken
+  const words = new Set([...wake, ...anti].flatMap(({ word }) => speechWords(word)).filter(isTelling))
+  const search = { projectId: params.id, language: body.language, words: [...words] }
+  const commands = await commandWords(context, asker, search)
+  const texts = (list: readonly PronouncedWord[]) => list.map(({ word }) => word)
+  return {
+    ...rated,
+    clashes: clashesOf(texts(wake), commands),
+    anti: antiReasonsOf({ wake: texts(wake), anti: texts(anti), ratings: rated.words, commands, isTelling }),
+  }
+}
