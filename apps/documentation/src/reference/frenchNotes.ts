@@ -1,5 +1,22 @@
 /** The contract's notes on fields, in French, by their English; a test requires every one. */
 export const frenchNotes: Readonly<Record<string, string>> = {
+  'least score with which a wake word wakes':
+    'score minimal avec lequel un mot de réveil réveille l’appareil',
+  'where the first step begins': 'début du premier pas',
+  'from the first sample that was sent': 'depuis le premier échantillon envoyé',
+  'of the recording': 'de l’enregistrement',
+  'how much of it is speech': 'ce qui en est de la parole',
+  'syllables of IPA in square brackets': 'syllabes en API entre crochets',
+  'false: it costs points': 'false : cela coûte des points',
+  'what it costs': 'ce que cela coûte',
+  'of its grammar': 'de sa grammaire',
+  'by how many sounds it differs': 'nombre de sons qui diffèrent',
+  'words that cannot be pronounced': 'mots qui ne peuvent pas être prononcés',
+  'false where there is no list of frequent words of the language':
+    'false là où il n’y a pas de liste des mots fréquents de la langue',
+  'a word with the sound': 'un mot qui contient le son',
+  'wake words': 'mots de réveil',
+  'anti wake words': 'mots à ignorer',
   'of an export, its stage and a model: `compile: lamps`':
     'd’un export, son étape et un modèle, deux-points entre les deux',
   'gives grammar and suite, and unit tests whose audio a task makes; refused beside a grammar, slots or a suite':

@@ -317,6 +317,16 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
     'Reconnaître un enregistrement WAV avec la grammaire enregistrée d’un modèle, et avec son seuil si l’appel n’en donne pas d’autre.',
   saveVoiceCommandModel:
     'Enregistrer les champs donnés, et parmi les réglages ceux donnés. `revision` est celle qui a été lue ; si quelqu’un a enregistré depuis, rien n’est écrit.',
+  spotInRecording:
+    'Trouver les mots enregistrés d’un modèle dans un enregistrement WAV, quel que soit leur score.',
+  spotInAudioFile:
+    'Trouver les mots enregistrés d’un modèle dans un enregistrement de son projet, quel que soit leur score.',
+  listenForWakeWords:
+    'Un WebSocket qui reçoit du son et dit les scores des mots enregistrés d’un modèle au fil du temps, et chaque mot entendu. Sans passage au WebSocket, l’appel dit si cela est permis.',
+  rateWakeWords:
+    'À quel point des mots de réveil se distinguent de tout ce qui se dit d’autre, y compris des commandes du projet, et des mots à ignorer à ajouter. Rien n’est enregistré.',
+  listLanguageSounds:
+    'Les sons dont les prononciations d’une langue sont faites, chacun avec un mot qui le contient.',
   listConanPackages:
     'Les paquets qu’un projet a dans son dépôt Conan, `/api/conan/{id}`, par nom sauf tri par date.',
   switchLicenceKey:
