@@ -14,7 +14,7 @@ const timeoutMilliseconds = 60_000
 const retryAfterSeconds = 5
 /** What a call does in a language. */
 const useOf = (path: string) => {
-  if (/^(?:v\d+\/tts\/|api\/synthesize$)/.test(path)) return 'speak'
+  if (/^(?:v\d+\/(?:tts\/|phonemes)|api\/synthesize$)/.test(path)) return 'speak'
   return /^v\d+\/wake\//.test(path) ? 'wake' : 'recognize'
 }
 /** The types of models in whose languages a call may be made. */

@@ -9,7 +9,7 @@ export const wakeWords = {
   hasLanguage: true,
   technologies: [{ technology: 'wake-word', use: 'wake_word' }],
   // Listened for, and spoken, to be tried.
-  voice: ['recognize', 'speak', 'wake'],
+  voice: ['speak', 'wake'],
   model: wakeWordModel,
   total: { wake_word_total: modelTotal() },
   quota: 'modelsPerProject',

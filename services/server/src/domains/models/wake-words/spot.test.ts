@@ -7,7 +7,7 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aWakeWordModel, type WakeWordPlace } from '../../../../tests/support/aWakeWordModel.js'
-import { aProject, apiFailureOf } from '../../../../tests/support/people.js'
+import { apiFailureOf } from '../../../../tests/support/people.js'
 import { startTestServer, type TestServer } from '../../../../tests/support/testServer.js'
 import { aVoiceService, type StandIn, serviceToken } from '../../../../tests/support/voiceService.js'
 import { toneWav } from '../../../../tests/support/wav.js'
@@ -134,6 +134,26 @@ describe('wake words in recordings', () => {
     expect(voice.wakeAsked).toMatchObject([{ wake: [{ word: 'Computer' }], anti: [] }])
   })
 
+  it('are rated below /voice as well, in languages of wake words alone', async () => {
+    voice.wake.set('/v1/wake/rate', { status: 200, body: { words: [] } })
+    const other = await aWakeWordModel(server)
+    const forward = async (lang: string) => {
+      const response = await fetch(`${server.url}/voice/v1/wake/rate?port=51000`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${other.ada.token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ lang, wake: [{ word: 'Hello' }], anti: [], caller: 'someone else' }),
+      })
+      return [response.status, (await response.json()).code]
+    }
+    expect(await forward('de-DE')).toEqual([200, undefined])
+    expect(voice.wakeAsked).toMatchObject([{ lang: 'de-DE', caller: String(other.ada.id) }])
+    expect(await forward('eu-ES')).toEqual([422, 'language_unavailable'])
+    const { database } = server.store
+    const ofProject = database.deleteFrom('delivery').where('project_id', '=', other.projectId)
+    await ofProject.where('technology', '=', 'wake-word').execute()
+    expect(await forward('en-US')).toEqual([422, 'language_unavailable'])
+  })
+
   it('have the sounds of their language, where it was delivered', async () => {
     const sounds = { sounds: [{ ipa: 'ɔ', is_vowel: true, example: 'hall' }] }
     voice.wake.set('/v1/phonemes/sounds', { status: 200, body: sounds })
@@ -141,8 +161,6 @@ describe('wake words in recordings', () => {
       place.ada.client.send(listLanguageSounds, { params: { id }, query: { language } })
     expect(await list(place.projectId)).toEqual(sounds)
     expect(voice.wakeAsked).toEqual(['/v1/phonemes/sounds?lang=en-US'])
-    expect((await apiFailureOf(list(place.projectId, 'fra-FR'))).code).toBe('language_unavailable')
-    const { id } = await aProject(place.ada)
-    expect((await apiFailureOf(list(id))).code).toBe('language_unavailable')
+    expect((await apiFailureOf(list(place.projectId, 'eus-ES'))).code).toBe('language_unavailable')
   })
 })
