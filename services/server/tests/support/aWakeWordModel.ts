@@ -1,20 +1,18 @@
 import { type BodyOf, createWakeWordModel } from '@saywright/api/contract'
 import { anOrganization, type TestOrganization } from './organizations.js'
-import { deliver } from './people.js'
 import type { TestServer } from './testServer.js'
 
 export interface WakeWordPlace extends TestOrganization {
   readonly params: { readonly id: number; readonly modelId: number }
 }
 
-/** A model of wake words in a project to which the technology was delivered in English. */
+/** A model of wake words in a project with the technologies of this installation. */
 export async function aWakeWordModel(
   server: TestServer,
   content: Partial<BodyOf<typeof createWakeWordModel>> = {},
 ): Promise<WakeWordPlace> {
   const organization = await anOrganization(server)
   const { projectId: id, ada } = organization
-  await deliver(server, id, [{ technology: 'wake-word', langs: ['eng-US'] }])
   const body = {
     ...{ name: 'hello-halden', language: 'eng-US' },
     positive_words: [{ text: 'Hello Halden', phonemes: '[hə][ˈloʊ] [ˈhɔl][dən]' }],

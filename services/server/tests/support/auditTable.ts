@@ -120,6 +120,8 @@ export const unauditedCalls = {
     'pronounceWords',
     'rateWakeWords',
     'recognize',
+    'spotInAudioFile',
+    'spotInRecording',
     'sayWords',
   ],
   'is written into the log of the server, which is the record': ['pushLog', 'reportError'],

@@ -12,7 +12,7 @@ import {
 } from '@saywright/api/contract'
 import { lampsGrammar } from '../../src/seed/grammars.js'
 import { aMember, anOrganization, type TestOrganization } from './organizations.js'
-import { deliver, goodPassword, type TestPerson } from './people.js'
+import { goodPassword, type TestPerson } from './people.js'
 import type { TestServer } from './testServer.js'
 
 export interface House extends TestOrganization {
@@ -43,7 +43,6 @@ export function rightsIn(server: () => TestServer) {
     const slots = [{ name: 'room', values: ['kitchen'] }]
     const body = { name: 'Lamps', language: 'eng-US', grammar: lampsGrammar, slots }
     const model = await ada.client.send(createVoiceCommandModel, { params: { id }, body })
-    await deliver(server(), id, [{ technology: 'wake-word', langs: ['eng-US'] }])
     const words = { name: 'Wake', language: 'eng-US', positive_words: [{ text: 'Hello Halden' }] }
     const wake = await ada.client.send(createWakeWordModel, { params: { id }, body: words })
     return { ...organization, grace, modelId: model.id, wakeId: wake.id }

@@ -18,6 +18,7 @@ import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { onReviewed, supportAddress } from '../../../tests/support/onReviewed.js'
 import { aMember, anOrganization, auditOf } from '../../../tests/support/organizations.js'
 import { aPerson, apiFailureOf, makeStaff } from '../../../tests/support/people.js'
+import { installedTags } from '../shared/projects/installedTags.js'
 
 const german = ['English - United States', 'French - France', 'German - Germany']
 
@@ -239,6 +240,7 @@ onDatabases((server) => {
         deal_id: null,
         tags: [
           { technology: 'asr', langs: ['eng-US', 'fra-FR', 'deu-DE'] },
+          ...installedTags.slice(1),
           { technology: 'voice-biometrics', langs: [] },
         ],
       })
@@ -301,7 +303,7 @@ onDatabases((server) => {
         params: { id: organization.projectId },
       })
       expect(deliveries?.map(({ technology, langs }) => [technology, langs])).toEqual([
-        ['asr', ['eng-US', 'fra-FR']],
+        ...installedTags.map(({ technology, langs }) => [technology, langs]),
         ['asr', ['deu-DE']],
         ['tts', ['fra-FR']],
         ['asr', ['ita-IT']],

@@ -21,10 +21,7 @@ onDatabases(
     async function aPlace() {
       const organization = await anOrganization(server())
       const { projectId: id, ada } = organization
-      await deliver(server(), id, [
-        { technology: 'wake-word', langs: ['eng-US'] },
-        { technology: 'tts', langs: ['eng-US'] },
-      ])
+      await deliver(server(), id, [{ technology: 'tts', langs: ['eng-US'] }])
       const body = { name: 'hello-halden', language: 'eng-US', positive_words: [{ text: 'Hello Halden' }] }
       const model = await ada.client.send(createWakeWordModel, { params: { id }, body })
       return { ...organization, params: { id, modelId: model.id } }

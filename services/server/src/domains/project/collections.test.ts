@@ -276,6 +276,7 @@ onDatabases((server) => {
           provider: null,
           expire_on: expect.any(String),
         },
+        { technology: 'wake-word' },
       ],
       conan_packages: [
         {

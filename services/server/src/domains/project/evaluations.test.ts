@@ -30,6 +30,7 @@ import {
 import type { TestServer } from '../../../tests/support/testServer.js'
 import { toneWav } from '../../../tests/support/wav.js'
 import { deliver } from '../shared/projects/deliveries.js'
+import { installedTags } from '../shared/projects/installedTags.js'
 import { tellOfEvaluations } from './evaluations.js'
 
 const second = 1000
@@ -90,7 +91,10 @@ onDatabases(
           evaluation: 'No',
           evaluation_ends_on,
           tags: [],
-          deliveries: [{ technology: 'asr', expire_on: evaluation_ends_on }],
+          deliveries: [
+            { technology: 'asr', expire_on: evaluation_ends_on },
+            { technology: 'wake-word', expire_on: evaluation_ends_on },
+          ],
           voice_commands_total: 1,
         })
         expect(await recognized(after, modelId)).toBe('resources_expired')
@@ -115,7 +119,7 @@ onDatabases(
         await server().context.transaction((transaction) =>
           deliver(transaction, {
             projectId: made.projectId,
-            tags: [{ technology: 'asr', langs: ['eng-US', 'fra-FR', 'deu-DE'] }],
+            tags: [{ technology: 'asr', langs: ['eng-US', 'fra-FR', 'deu-DE'] }, ...installedTags.slice(1)],
             expiresAt: null,
           }),
         )
@@ -177,7 +181,7 @@ onReviewed(
         expect(Math.round((Date.parse(trial_ends_on) - now().getTime()) / 60_000)).toBe(60)
         expect(await projectOf(organization)).toMatchObject({
           trial_ends_on,
-          tags: [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }],
+          tags: installedTags,
           evaluation: 'No',
           deliveries: [],
         })

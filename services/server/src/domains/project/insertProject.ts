@@ -2,7 +2,8 @@ import { nameKey, type ProjectDetails } from '@saywright/api/contract'
 import { writeAudit } from '../../audit/writeAudit.js'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
-import { deliver, installedTags } from '../shared/projects/deliveries.js'
+import { deliver } from '../shared/projects/deliveries.js'
+import { installedTags } from '../shared/projects/installedTags.js'
 import { titleTaken } from './titleTaken.js'
 
 interface NewProject {

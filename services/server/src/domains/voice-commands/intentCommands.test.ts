@@ -50,6 +50,7 @@ onDatabases(
           .where('technology', '=', technology)
           .execute()
       await remove('asr')
+      await remove('wake-word')
       await deliver(server(), id, tags, expires)
       const create = (language: string) =>
         ada.client.send(createVoiceCommandModel, { params: { id }, body: { name: language, language } })

@@ -288,6 +288,7 @@ describe.each(databases)('on %s', (kind) => {
   it('a model needs its technology in its language, delivered and not over', async () => {
     const person = await aPerson(server)
     const { id } = await aProject(person)
+    await server.store.database.deleteFrom('delivery').where('technology', '=', 'wake-word').execute()
     const params = { id }
     const wake = (language: string) =>
       apiFailureOf(person.client.send(createWakeWordModel, { params, body: { name: 'w', language } }))

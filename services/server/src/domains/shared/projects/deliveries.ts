@@ -4,11 +4,9 @@ import type { Reader } from '../../../store/database.js'
 import type { DeliveryTable } from '../../../store/tables/project.js'
 import { timestamp } from '../../../store/timestamp.js'
 import type { Transaction } from '../../../transaction/transaction.js'
+import { installedTags } from './installedTags.js'
 
 type Row = Selectable<DeliveryTable>
-
-/** The technologies of the engines of this installation. */
-export const installedTags: readonly ProjectTag[] = [{ technology: 'asr', langs: ['eng-US', 'fra-FR'] }]
 
 interface NewDelivery {
   readonly projectId: number
