@@ -7,6 +7,7 @@ import {
   getVoiceCommandModel,
   listAudioFiles,
   listUnitTests,
+  listWakeWordModels,
   me,
   openSample,
   saveOnboarding,
@@ -91,6 +92,14 @@ describe('the sample project', () => {
     expect(tests.map(({ name, files }) => [name, files])).toEqual([
       ['Premier test', 1],
       ['First test', 1],
+    ])
+    const { data: wake } = await ada.client.send(listWakeWordModels, {
+      params,
+      query: { sort: { by: 'name' } },
+    })
+    expect(wake).toMatchObject([
+      { name: 'First wake word', language: 'eng-US', positive_words: [{ text: 'Hello Halden' }] },
+      { name: 'Premier mot de réveil', language: 'fra-FR', positive_words: [{ text: 'Bonjour Magali' }] },
     ])
     const { id: testId } = tests.find(({ model_id }) => model_id === sample.model_id)!
     const { audio_files } = await ada.client.send(getUnitTest, { params: { ...params, testId } })

@@ -23,7 +23,7 @@ const french = `#BNF+EM V2.1;
 <commande>: !tag(action, allume | éteins) la lumière [du salon];
 `
 
-/** The content of the sample project in each language: a model, a recording of one of its sentences, and a test of it. */
+/** The content of the sample project in each language: a model, a recording of one of its sentences, a test of it, and a wake word. */
 export const sampleModels = [
   {
     locale: 'en-US',
@@ -35,6 +35,7 @@ export const sampleModels = [
       name: 'First test',
       description: 'Run it: the recording is recognized and compared with its transcription.',
     },
+    wake: { name: 'First wake word', text: 'Hello Halden', anti: ['hello', 'hello holder'] },
   },
   {
     locale: 'fr-FR',
@@ -46,6 +47,7 @@ export const sampleModels = [
       name: 'Premier test',
       description: 'Lancez-le\u00a0: l’enregistrement est reconnu et comparé à sa transcription.',
     },
+    wake: { name: 'Premier mot de réveil', text: 'Bonjour Magali', anti: ['bonjour', 'bonjour la galerie'] },
   },
 ] as const
 
