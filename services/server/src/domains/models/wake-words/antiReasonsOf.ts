@@ -1,4 +1,4 @@
-import type { AntiReason, WakeWordRating } from '@saywright/api/contract'
+import type { AntiReason, WakeWordProposal, WakeWordRating } from '@saywright/api/contract'
 import { speechWords } from '@saywright/grammar'
 import type { CommandWords } from './commandWords.js'
 
@@ -6,6 +6,8 @@ interface AntiWords {
   readonly wake: readonly string[]
   readonly anti: readonly string[]
   readonly ratings: readonly WakeWordRating[]
+  /** What would be proposed if no anti wake word was there. */
+  readonly proposals: readonly WakeWordProposal[]
   readonly commands: readonly CommandWords[]
   /** Whether a word was looked for in the commands. */
   readonly isTelling: (word: string) => boolean
@@ -24,12 +26,22 @@ const keyOf = (text: string) => speechWords(text).join(' ')
  * Why each anti wake word is there, the first of: it is a part of a wake word, a frequent word near one, or words of a command;
  * otherwise somebody had it in mind.
  */
-export function antiReasonsOf({ wake, anti, ratings, commands, isTelling }: AntiWords): ToldAnti[] {
+export function antiReasonsOf({
+  wake,
+  anti,
+  ratings,
+  proposals,
+  commands,
+  isTelling,
+}: AntiWords): ToldAnti[] {
   const phrases = wake.map((text) => ` ${keyOf(text)} `)
   const nearWords = new Set(
-    ratings
-      .flatMap(({ reasons }) => reasons)
-      .flatMap(({ kind, other }) => (kind === 'near_word' && other ? [keyOf(other)] : [])),
+    [
+      ...ratings
+        .flatMap(({ reasons }) => reasons)
+        .flatMap(({ kind, other }) => (kind === 'near_word' && other ? [other] : [])),
+      ...proposals.filter(({ reason }) => reason === 'near_word').map(({ text }) => text),
+    ].map(keyOf),
   )
   const commandOf = (text: string) => {
     const words = speechWords(text).filter(isTelling)

@@ -89,14 +89,16 @@ describe('the rating of wake words', () => {
   })
 
   it('says why each anti wake word is there', async () => {
-    const texts = ['hello', 'Hello Holder', 'hey Halden', 'hey there', 'Hollow garden', 'the', 'halden h']
+    const texts = ['hello', 'Hello Holder', 'Hollow', 'hey Halden', 'hey there', 'Yellow', 'the', 'halden h']
     const { anti } = await rate({ negative_words: texts.map((text) => ({ text })) })
     expect(anti.map(({ text, reason, model_name }) => [text, reason, model_name])).toEqual([
       ['hello', 'part', null],
       ['Hello Holder', 'near_word', null],
+      // It would be proposed if it was not there.
+      ['Hollow', 'near_word', null],
       ['hey Halden', 'command', 'picking-en'],
       ['hey there', 'command', 'picking-en'],
-      ['Hollow garden', 'own', null],
+      ['Yellow', 'own', null],
       ['the', 'own', null],
       ['halden h', 'command', 'picking-en'],
     ])

@@ -1,4 +1,9 @@
-import { type PronouncedWord, rateWakeWords, rateWakeWordsSpoken } from '@saywright/api/contract'
+import {
+  type PronouncedWord,
+  rateWakeWords,
+  rateWakeWordsSpoken,
+  type WakeWordProposal,
+} from '@saywright/api/contract'
 import { speechWords } from '@saywright/grammar'
 import type { Call } from '../../shared/call.js'
 import { bindWork } from '../../shared/stream.js'
@@ -22,19 +27,30 @@ async function rate(call: Call<typeof rateWakeWords>, signal: AbortSignal) {
   const { accountId } = session
   const asker = { accountId, signal }
   const spoken = await spokenWordsOfCall(call)
-  const asked = { ...spoken, caller: String(accountId) }
-  const rated = await context
-    .speaking(asker, () => context.voice.send(rateWakeWordsSpoken, { body: asked, signal }))
-    .catch((error) => failureOfVoice(context, error, signal))
+  const ask = (words: typeof spoken) =>
+    context
+      .speaking(asker, () =>
+        context.voice.send(rateWakeWordsSpoken, { body: { ...words, caller: String(accountId) }, signal }),
+      )
+      .catch((error) => failureOfVoice(context, error, signal))
+  const rated = await ask(spoken)
   const isTelling = (word: string) => !isFunctionWord(spoken.lang, word)
   const { wake, anti } = spoken
   const words = new Set([...wake, ...anti].flatMap(({ word }) => speechWords(word)).filter(isTelling))
   const search = { projectId: params.id, language: body.language, words: [...words] }
   const commands = await commandWords(context, asker, search)
   const texts = (list: readonly PronouncedWord[]) => list.map(({ word }) => word)
+  const reasons = (proposals: readonly WakeWordProposal[]) =>
+    antiReasonsOf({
+      ...{ wake: texts(wake), anti: texts(anti), ratings: rated.words },
+      ...{ proposals, commands, isTelling },
+    })
+  const known = reasons([])
+  // What was proposed once is not proposed while it is there.
+  const isOpen = known.some(({ reason }) => reason === 'own')
   return {
     ...rated,
     clashes: clashesOf(texts(wake), commands),
-    anti: antiReasonsOf({ wake: texts(wake), anti: texts(anti), ratings: rated.words, commands, isTelling }),
+    anti: isOpen ? reasons((await ask({ ...spoken, anti: [] })).proposals) : known,
   }
 }
