@@ -1,14 +1,14 @@
 import type { AntiReason, WakeWordProposal, WakeWordRating } from '@saywright/api/contract'
 import { speechWords } from '@saywright/grammar'
-import type { CommandWords } from './commandWords.js'
+import type { CommandVocabulary } from './commandWords.js'
 
-interface AntiWords {
+interface AntiSource {
   readonly wake: readonly string[]
   readonly anti: readonly string[]
   readonly ratings: readonly WakeWordRating[]
   /** What would be proposed if no anti wake word was there. */
   readonly proposals: readonly WakeWordProposal[]
-  readonly commands: readonly CommandWords[]
+  readonly commands: readonly CommandVocabulary[]
   /** Whether a word was looked for in the commands. */
   readonly isTelling: (word: string) => boolean
 }
@@ -33,7 +33,7 @@ export function antiReasonsOf({
   proposals,
   commands,
   isTelling,
-}: AntiWords): ToldAnti[] {
+}: AntiSource): ToldAnti[] {
   const phrases = wake.map((text) => ` ${keyOf(text)} `)
   const nearWords = new Set(
     [

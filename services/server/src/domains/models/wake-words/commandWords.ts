@@ -4,7 +4,7 @@ import type { Asker } from '../../../keyedQueue.js'
 import { slotsByName } from '../../voice-commands/slotsByName.js'
 
 /** The words of a model of voice commands that were looked for, with the first line of each in its grammar. */
-export interface CommandWords {
+export interface CommandVocabulary {
   readonly id: number
   readonly name: string
   readonly lines: ReadonlyMap<string, number>
@@ -23,8 +23,8 @@ export async function commandWords(
   context: Context,
   asker: Asker,
   { projectId, language, words }: { projectId: number; language: string; words: readonly string[] },
-): Promise<CommandWords[]> {
-  const found: CommandWords[] = []
+): Promise<CommandVocabulary[]> {
+  const found: CommandVocabulary[] = []
   if (words.length === 0) return found
   const models = context.database
     .selectFrom('voice_command_model')
