@@ -98,7 +98,7 @@ export const enUS = {
     borrowed_grammar_too_large:
       'This language is recognized by the sounds of another one, so that its grammar may have {{borrowedWords}} different words and {{borrowedChoices}} choices at one place at most. Shorten it.',
     pronunciation_missing:
-      'The pronunciation of these words is unknown: {{words}}. Give it in the grammar (!pronounce).',
+      'The pronunciation of these words is unknown: {{words}}. Give it in the grammar (!pronounce) or, for a wake word, in its model.',
     technology_unavailable:
       'This technology is not active in the project. Request it in the console, under Technologies.',
     language_unavailable: 'This language is not available to the project.',

@@ -108,7 +108,7 @@ export const frFR = {
     borrowed_grammar_too_large:
       'Cette langue est reconnue avec les sons d’une autre\u00a0: sa grammaire peut avoir au plus {{borrowedWords}} mots différents et {{borrowedChoices}} choix au même endroit. Raccourcissez-la.',
     pronunciation_missing:
-      'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce).',
+      'La prononciation de ces mots est inconnue : {{words}}. Indiquez-la dans la grammaire (!pronounce) ou, pour un mot de réveil, dans son modèle.',
     technology_unavailable:
       'Cette technologie n’est pas active dans ce projet. Demandez-la dans la console, sous Technologies.',
     language_unavailable: 'Cette langue n’est pas disponible pour ce projet.',

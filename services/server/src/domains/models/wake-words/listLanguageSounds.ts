@@ -1,8 +1,8 @@
 import { listLanguageSounds, listSounds } from '@saywright/api/contract'
 import type { Call } from '../../shared/call.js'
 import { bindWork } from '../../shared/stream.js'
-import { failureOfVoice } from '../../shared/voice/voiceFailures.js'
 import { spokenLanguage } from './spokenLanguage.js'
+import { failureOfWake } from './wakeFailures.js'
 
 const languageOfCall = ({ context, params, query }: Call<typeof listLanguageSounds>) =>
   spokenLanguage(context, params.id, query.language)
@@ -14,6 +14,6 @@ export const listLanguageSoundsRoute = bindWork(listLanguageSounds, {
     const lang = await languageOfCall(call)
     return context.voice
       .send(listSounds, { query: { lang }, signal })
-      .catch((error) => failureOfVoice(context, error, signal))
+      .catch((error) => failureOfWake(context, error, signal))
   },
 })

@@ -116,6 +116,7 @@ describe('listening for wake words', () => {
   it.each([
     ['busy', 429, 'too_many', 5],
     ['pronunciation_missing', 422, 'pronunciation_missing', undefined],
+    ['incorrect_form', 422, 'incorrect_form', undefined],
     ['internal', 503, 'voice_unavailable', 5],
   ])('says what went wrong: %s', async (code, status, ours, retry_after_seconds) => {
     const { ear, events, closed } = await aConversation({ client: server.client(place.ada.token, 'fr-FR') })

@@ -10,6 +10,7 @@ import { bindSocket, type OpenCall } from '../../shared/stream.js'
 import { listenThroughVoice } from '../../shared/voice/listenThroughVoice.js'
 import { spokenWordsOf } from './spokenWords.js'
 import { usableModel } from './usableModel.js'
+import { refusedWords } from './wakeFailures.js'
 
 export const listenForWakeWordsRoute = bindSocket(listenForWakeWords, {
   check: async (call) => void (await usableModel(call)),
@@ -34,5 +35,6 @@ function listen(call: OpenCall<typeof listenForWakeWords>, socket: WebSocket): v
     ask: async ({ data }) => ({ type: 'words', data: spokenWordsOf(data) }),
     tell: async (event) => event,
     dropped: 'scores',
+    refused: refusedWords,
   })
 }

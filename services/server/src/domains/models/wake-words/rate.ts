@@ -7,13 +7,13 @@ import {
 import { speechWords } from '@saywright/grammar'
 import type { Call } from '../../shared/call.js'
 import { bindWork } from '../../shared/stream.js'
-import { failureOfVoice } from '../../shared/voice/voiceFailures.js'
 import { antiReasonsOf } from './antiReasonsOf.js'
 import { clashesOf } from './clashesOf.js'
 import { commandWords } from './commandWords.js'
 import { isFunctionWord } from './functionWords.js'
 import { spokenLanguage } from './spokenLanguage.js'
 import { spokenWordsOf } from './spokenWords.js'
+import { failureOfWake } from './wakeFailures.js'
 
 export const rateWakeWordsRoute = bindWork(rateWakeWords, { check: spokenWordsOfCall, work: rate })
 
@@ -32,7 +32,7 @@ async function rate(call: Call<typeof rateWakeWords>, signal: AbortSignal) {
       .speaking(asker, () =>
         context.voice.send(rateWakeWordsSpoken, { body: { ...words, caller: String(accountId) }, signal }),
       )
-      .catch((error) => failureOfVoice(context, error, signal))
+      .catch((error) => failureOfWake(context, error, signal))
   const rated = await ask(spoken)
   const isTelling = (word: string) => !isFunctionWord(spoken.lang, word)
   const { wake, anti } = spoken

@@ -123,6 +123,15 @@ describe('wake words in recordings', () => {
     },
   )
 
+  it('are refused under the fields of their model', async () => {
+    const errors = { 'wake.0.pronunciations.0': 'invalid', 'anti.1.word': 'tooLong' }
+    voice.wake.set('/v1/wake/spot', { status: 422, body: { code: 'incorrect_form', message: '', errors } })
+    expect((await apiFailureOf(spot())).errors).toEqual({
+      'positive_words.0.pronunciations.0': 'invalid',
+      'negative_words.1.word': 'tooLong',
+    })
+  })
+
   it('are those that were saved last', async () => {
     const { ada, params } = await aWakeWordModel(server)
     const positive_words = [{ text: 'Computer' }]

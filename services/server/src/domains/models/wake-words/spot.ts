@@ -5,9 +5,9 @@ import { findAudio } from '../../audio-files/audioResponses.js'
 import { readSpeech } from '../../audio-files/readRecording.js'
 import type { Call } from '../../shared/call.js'
 import { bindWork } from '../../shared/stream.js'
-import { failureOfVoice } from '../../shared/voice/voiceFailures.js'
 import { describeWav } from '../../voice-commands/describeWav.js'
 import { usableModel } from './usableModel.js'
+import { failureOfWake } from './wakeFailures.js'
 
 type Spoken = Awaited<ReturnType<typeof usableModel>>
 
@@ -48,5 +48,5 @@ async function spotIn(context: Context, { accountId, signal }: Asker, spoken: Sp
   const body = { ...spoken, audio, caller: String(accountId) }
   return context.voice
     .send(spotWakeWords, { body, signal })
-    .catch((error) => failureOfVoice(context, error, signal))
+    .catch((error) => failureOfWake(context, error, signal))
 }

@@ -39,6 +39,8 @@ interface ListeningKind<
   readonly tell: (event: Told<VoiceEvents>, asker: Asker) => Promise<MessageOf<Events>>
   /** Events that a slow reader does not receive. */
   readonly dropped: keyof Events & string
+  /** What a request becomes that the voice service does not take. @default `grammar_too_large` */
+  readonly refused?: (errors: Readonly<Record<string, string>> | undefined) => ApiFailure
 }
 
 const retryAfterSeconds = 5
@@ -120,18 +122,22 @@ export function listenThroughVoice<
   async function pass(event: MessageOf<VoiceEvents>): Promise<void> {
     if (over.signal.aborted) return
     if (event.type === kind.dropped && talk.bytesBehind > limits.listeningMessageMaxBytes) return
-    requireGoing(event as MessageOf<OverEvents>)
+    requireGoing(event as MessageOf<OverEvents>, kind.refused)
     talk.send(await kind.tell(event as Told<VoiceEvents>, asker))
     if (event.type === 'ended') finish()
   }
 }
 
 /** @throws ApiFailure when the voice service gave up or stops. */
-function requireGoing(event: MessageOf<OverEvents>): void {
+function requireGoing(
+  event: MessageOf<OverEvents>,
+  refused?: (errors: Readonly<Record<string, string>> | undefined) => ApiFailure,
+): void {
   if (event.type === 'ended' && event.data.reason === 'stopping')
     throw new ApiFailure('voice_unavailable', { retryAfterSeconds })
   if (event.type !== 'failed') return
   const { code, errors } = event.data
+  if (refused && code === 'incorrect_form') throw refused(errors)
   const known = voiceFailures[code]
   if (known === 'too_many' || !known)
     throw new ApiFailure(known ?? 'voice_unavailable', { retryAfterSeconds })
