@@ -9,7 +9,10 @@ import { wakeWords } from './wake-words/kind.js'
 export * from './biometrics/model.js'
 export * from './enhancement/model.js'
 export * from './synthesis/model.js'
+export * from './wake-words/listening.js'
 export * from './wake-words/model.js'
+export { type AntiReason, antiReasons, type CommandClash } from './wake-words/rating.js'
+export type { WakeWordVersion, WakeWordVersionSummary } from './wake-words/version.js'
 
 /** Every kind of model by its name on the wire, in the order in which they are listed. */
 export const modelKinds = {

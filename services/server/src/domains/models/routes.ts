@@ -1,10 +1,9 @@
 import type { ServerRoute } from '../shared/call.js'
 import { findModelsRoute } from './findModels.js'
-import { storedKinds } from './kinds.js'
-import { wakeWordsRoutes } from './wake-words/routes.js'
+import { ownRoutes, storedKinds } from './kinds.js'
 
 export const modelsRoutes: readonly ServerRoute[] = [
   findModelsRoute,
   ...storedKinds.flatMap(({ routes }) => routes),
-  ...wakeWordsRoutes,
+  ...ownRoutes,
 ]

@@ -14,7 +14,6 @@ import type { Transaction } from '../../transaction/transaction.js'
 import { decodeRecording } from '../audio-files/decodeRecording.js'
 import { insertAudioFile } from '../audio-files/insertAudioFile.js'
 import { insertStoredModel } from '../models/models.js'
-import { wakeWords } from '../models/wake-words/kind.js'
 import { type NewOwner, organizationFor } from '../organization/organizationFor.js'
 import { insertProject } from '../project/insertProject.js'
 import { bind } from '../shared/call.js'
@@ -104,15 +103,8 @@ async function insertSample(
   const accountId = founder.administratorId
   for (const { name, language, grammar } of sampleModels)
     models.push(await insertModel(transaction, { projectId, name, language, grammar, accountId }))
-  for (const { wake, language } of sampleModels)
-    await insertStoredModel(transaction, {
-      ...{ projectId, type: wakeWords.type, name: wake.name, language, accountId },
-      content: {
-        ...wakeWords.empty,
-        positive_words: [{ text: wake.text }],
-        negative_words: wake.anti.map((text) => ({ text })),
-      },
-    })
+  for (const { stored, language } of sampleModels)
+    await insertStoredModel(transaction, { ...stored, projectId, language, accountId })
   for (const [at, { test }] of sampleModels.entries()) {
     const { id: audioId } = await insertAudioFile(transaction, { ...recordings[at]!, projectId })
     const slots: DynamicSlot[] = []

@@ -35,7 +35,14 @@ export const sampleModels = [
       name: 'First test',
       description: 'Run it: the recording is recognized and compared with its transcription.',
     },
-    wake: { name: 'First wake word', text: 'Hello Halden', anti: ['hello', 'hello holder'] },
+    stored: {
+      type: 'wake_word',
+      name: 'First wake word',
+      content: {
+        positive_words: [{ text: 'Hello Halden' }],
+        negative_words: [{ text: 'hello' }, { text: 'hello holder' }],
+      },
+    },
   },
   {
     locale: 'fr-FR',
@@ -47,7 +54,14 @@ export const sampleModels = [
       name: 'Premier test',
       description: 'Lancez-le\u00a0: l’enregistrement est reconnu et comparé à sa transcription.',
     },
-    wake: { name: 'Premier mot de réveil', text: 'Bonjour Magali', anti: ['bonjour', 'bonjour la galerie'] },
+    stored: {
+      type: 'wake_word',
+      name: 'Premier mot de réveil',
+      content: {
+        positive_words: [{ text: 'Bonjour Magali' }],
+        negative_words: [{ text: 'bonjour' }, { text: 'bonjour la galerie' }],
+      },
+    },
   },
 ] as const
 
