@@ -50,8 +50,8 @@ const ofNothing = new Set([
 const isOnly = (statuses: ReadonlySet<number>, ...refused: readonly number[]) =>
   [...statuses].every((status) => refused.includes(status))
 
-/** The stored grammar has no slots; the language of voices is in the query, which is generated. */
-const refusedExamples = new Set(['changeDynamicSlots', 'availableVoices'])
+/** The stored grammar has no slots; the language of voices and sounds is in the query, which is generated. */
+const refusedExamples = new Set(['changeDynamicSlots', 'availableVoices', 'listSounds'])
 
 type Called = readonly [name: string, prefix: string, endpoint: Endpoint]
 
