@@ -167,6 +167,7 @@ export {
   testSpeeds,
   testVoices,
 } from './unit-tests/testAudio.js'
+export { type TestedType, type TestedWakeWords, testedTypes, typeOfTest } from './unit-tests/testedModel.js'
 export {
   type UnitTest,
   type UnitTestForm,

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../kernel/description.js'
 import { docs } from '../kernel/docs.js'
 import { identifier, instant, maybe, nullable, number, oneOf, text, type } from '../kernel/structs.js'
+import { testedType } from '../unit-tests/testedModel.js'
 
 export const taskTypes = ['export', 'unit_test', 'test_audio', 'other'] as const
 
@@ -14,7 +15,9 @@ export const task = type({
   type: oneOf(taskTypes),
   name: maybe(text({ [docs]: { note: 'what it works on', example: 'Aisle accents' } })),
   /** Where the results of a unit test are. */
-  unit_test: maybe(type({ model_id: identifier(), test_id: identifier(), run_id: identifier() })),
+  unit_test: maybe(
+    type({ model_id: identifier(), model_type: testedType(), test_id: identifier(), run_id: identifier() }),
+  ),
   /** Of an export. */
   export_id: maybe(identifier()),
   status: oneOf(taskStatuses),

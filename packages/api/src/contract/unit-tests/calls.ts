@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.js'
 import { paged, pageQuery } from '../kernel/paging.js'
 import { identifier, object, optional } from '../kernel/structs.js'
 import { exampleForm, exampleTest } from './examples.js'
+import { testedType } from './testedModel.js'
 import { unitTest, unitTestFields, unitTestSummary } from './unitTest.js'
 
 export * from './runCalls.js'
@@ -14,7 +15,8 @@ export const listUnitTests = endpoint({
   query: pageQuery,
   response: paged(unitTestSummary),
   [docs]: {
-    summary: 'Unit tests of a project with their last run, newest first. Filter: `model_id`.',
+    summary:
+      'Unit tests of a project with their last run, newest first. Filters: `model_id`, of voice commands unless `model_type` says `wake_word`; `model_type` alone.',
     owner: 'project',
     roles: 'member',
     scope: 'read',
@@ -30,12 +32,13 @@ export const createUnitTest = endpoint({
     ...unitTestFields,
     confidence_threshold: optional(unitTestFields.confidence_threshold),
     model_id: identifier({ [docs]: { example: 11 } }),
+    model_type: testedType(),
   }),
   response: unitTestSummary,
   status: 201,
   [docs]: {
     summary:
-      'Create a unit test of a model whose grammar has no error. Its name is unique in the model, and each recording has a transcription unless it has to be refused. Without a threshold it takes that of the model.',
+      'Create a unit test of a model: of voice commands, whose grammar has no error, or of wake words, which has at least one. Its name is unique in the model, and each recording has a transcription unless it has to be refused. Without a threshold it takes that of the model.',
     owner: 'project',
     roles: 'member',
     errors: [

@@ -5,7 +5,7 @@ import type { Expectation } from './expectation.js'
  * `wrong` another one there, `rejected` nothing there, `meaning_differs` its sentence with another meaning than expected. Of
  * one that has to be refused: `refused` nothing at or above the threshold, `sentence_taken` a sentence for another one,
  * `noise_taken` a sentence although the recording has no speech. Of both: `failed` the recording could not be tested,
- * `waiting` not tested yet.
+ * `waiting` not tested yet. Of wake words, recognized is woken: `passed` by a word of its transcription, `wrong` by another.
  */
 export const conclusions = [
   'passed',

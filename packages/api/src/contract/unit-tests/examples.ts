@@ -30,6 +30,7 @@ export const exampleRunSummary: UnitTestRunSummary = {
 export const exampleTest: UnitTestSummary = {
   id: 41,
   model_id: 11,
+  model_type: 'voice_commands',
   name: exampleForm.name,
   description: exampleForm.description,
   confidence_threshold: exampleForm.confidence_threshold,
@@ -41,11 +42,13 @@ export const exampleTest: UnitTestSummary = {
 
 export const exampleRun: UnitTestRun = {
   ...exampleRunSummary,
+  model_type: 'voice_commands',
   language: 'eng-US',
   grammar: '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n<main>: switch (on | off) the lamp;\n',
   settings: defaultRecognizerSettings,
   slots: [],
   imports: [],
+  wake_words: null,
   results: [
     {
       id: 61,
@@ -55,6 +58,7 @@ export const exampleRun: UnitTestRun = {
       expected: 'switch on the lamp',
       expected_meaning: { intent: null, entities: [{ name: 'state', value: 'on', entities: [] }] },
       result: 'switch on the lamp',
+      duration: 1.8,
       confidence: 7420,
       is_expected: true,
       intent: null,

@@ -17,7 +17,8 @@ import { limits } from '../limits.js'
 
 /**
  * The expected result of a recording in a test: `sentence`, its transcription is recognized; `other_sentence` and
- * `no_speech`, it is refused, because it says a sentence that the grammar does not have, or has no speech.
+ * `no_speech`, it is refused, because it says a sentence that the grammar does not have, or has no speech. Of a recording that
+ * tests wake words: `sentence`, one of them wakes, which its transcription has; the others, none does.
  */
 export const expectations = ['sentence', 'other_sentence', 'no_speech'] as const
 export type Expectation = (typeof expectations)[number]

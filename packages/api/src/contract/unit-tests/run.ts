@@ -9,6 +9,7 @@ import {
   list,
   maybe,
   nullable,
+  number,
   oneOf,
   text,
   type,
@@ -20,6 +21,7 @@ import { grammarText, recognizerSettings } from '../voice-commands/model.js'
 import { recognizedEntity, recognizedWord } from '../voice-commands/recognition.js'
 import { conclusions } from './conclude.js'
 import { expectations, expectedMeaning } from './expectation.js'
+import { testedType, testedWakeWords } from './testedModel.js'
 
 const confidence = () =>
   integer({ min: limits.confidenceMin, max: limits.confidenceMax, [docs]: { example: 7420 } })
@@ -77,9 +79,22 @@ export const unitTestResult = type({
   }),
   /** Null: it is not tested. */
   expected_meaning: nullable(expectedMeaning),
-  result: nullable(text({ [docs]: { note: 'null when nothing was heard', example: 'switch on the lamp' } })),
+  result: nullable(
+    text({
+      [docs]: {
+        note: 'null when nothing was heard; the wake word with the highest score where those are tested',
+        example: 'switch on the lamp',
+      },
+    }),
+  ),
+  /** Null: unknown, as in results from before it was measured. */
+  duration: maybe(number({ min: 0, [docs]: { note: 'of the recording, in seconds', example: 1.8 } })),
   confidence: nullable(confidence()),
-  is_expected: flag({ [docs]: { note: 'what was heard has the words of the transcription' } }),
+  is_expected: flag({
+    [docs]: {
+      note: 'what was heard has the words of the transcription; of a wake word, it is among them',
+    },
+  }),
   intent: nullable(
     text({ [docs]: { note: 'of what was heard, as a recognition gives it', example: 'PICK' } }),
   ),
@@ -102,7 +117,9 @@ export type UnitTestResult = ValueOf<typeof unitTestResult>
 /** A run with the conditions of its start, whatever the model is today. */
 export const unitTestRun = type({
   ...summaryFields,
+  model_type: testedType(),
   language: text({ [docs]: { example: 'eng-US' } }),
+  /** Empty where wake words are tested, as are its slots and imports. */
   grammar: grammarText(),
   settings: recognizerSettings,
   slots: list(type({ name: text(), values: list(text()) })),
@@ -114,6 +131,8 @@ export const unitTestRun = type({
       slots: list(type({ name: text(), values: list(text()) })),
     }),
   ),
+  /** Absent where a grammar is tested. */
+  wake_words: maybe(testedWakeWords),
   results: list(unitTestResult),
 })
 export type UnitTestRun = ValueOf<typeof unitTestRun>

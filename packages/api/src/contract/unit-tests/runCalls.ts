@@ -11,7 +11,7 @@ export const startUnitTestRun = endpoint({
   status: 201,
   [docs]: {
     summary:
-      'Test every recording in the background with the grammar that the model has now. A task tells how far it is.',
+      'Test every recording in the background with the grammar, or the wake words, that the model has now. A task tells how far it is.',
     owner: 'project',
     roles: 'member',
     scope: 'tasks',
@@ -60,7 +60,8 @@ export const getUnitTestRun = endpoint({
   path: 'v3/projects/{id}/unit-tests/{testId}/runs/{runId}',
   response: unitTestRun,
   [docs]: {
-    summary: 'One run with the result of every recording, and the grammar and slot values it was made with.',
+    summary:
+      'One run with the result of every recording, and what it was made with: grammar and slot values, or wake words.',
     owner: 'project',
     roles: 'member',
     scope: 'read',

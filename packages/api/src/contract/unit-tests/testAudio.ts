@@ -3,6 +3,7 @@ import { filled } from '../kernel/rules.js'
 import { identifier, list, object, oneOf, optional } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { voiceId } from '../voice/voice.js'
+import { type TestedType, testedType } from './testedModel.js'
 
 export const testVoices = ['deep', 'middle', 'high'] as const
 export type TestVoice = (typeof testVoices)[number]
@@ -32,6 +33,7 @@ const spread = 'among which what has noise is spread; all by default'
 
 const fields = {
   model_id: identifier({ [docs]: { example: 11, note: 'whose language is spoken' } }),
+  model_type: testedType(),
   sentences: list(filled('switch on the lamp'), { min: 1, max: limits.sentencesOfTestAudio }),
   voices: list(oneOf(testVoices), { min: 1, max: testVoices.length }),
   speeds: list(oneOf(testSpeeds), { min: 1, max: testSpeeds.length }),
@@ -57,6 +59,8 @@ export const testAudioForm = object(fields, {
 })
 export interface TestAudioForm {
   readonly model_id: number
+  /** @default 'voice_commands' */
+  readonly model_type?: TestedType | undefined
   readonly sentences: readonly string[]
   readonly voices: readonly TestVoice[]
   readonly speeds: readonly TestSpeed[]

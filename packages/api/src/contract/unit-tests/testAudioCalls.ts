@@ -4,6 +4,7 @@ import { languageCode } from '../kernel/rules.js'
 import { identifier, list, object, text, type } from '../kernel/structs.js'
 import { type SynthesisVoice, synthesisVoice } from '../voice/voice.js'
 import { testAudioForm } from './testAudio.js'
+import { testedType } from './testedModel.js'
 
 const grace: SynthesisVoice = {
   voice_id: 'en-US-pro-female',
@@ -18,7 +19,7 @@ const grace: SynthesisVoice = {
 export const listTestVoices = endpoint({
   method: 'GET',
   path: 'v3/projects/{id}/unit-tests/voices',
-  query: object({ language: languageCode() }),
+  query: object({ language: languageCode(), model_type: testedType() }),
   response: type({ voices: list(synthesisVoice) }),
   quiet: true,
   [docs]: {

@@ -20,6 +20,7 @@ import { scoringVersion } from '../voice/speech.js'
 import { confidenceThreshold, dynamicSlot } from '../voice-commands/model.js'
 import { expectations, expectedMeaning, recordingExpectation } from './expectation.js'
 import { unitTestRunSummary } from './run.js'
+import { testedType } from './testedModel.js'
 
 const description = () =>
   text({ max: limits.freeTextMaxCharacters, [docs]: { example: 'Four people, near and far' } })
@@ -56,6 +57,7 @@ export type UnitTestForm = ValueOf<typeof unitTestForm>
 const summaryFields = {
   id: identifier(),
   model_id: identifier(),
+  model_type: testedType(),
   name: text({ [docs]: { example: 'Aisle accents' } }),
   description: text(),
   confidence_threshold: confidenceThreshold(),

@@ -23,6 +23,7 @@ export const aUnitTestRunSummary = (changes: Partial<UnitTestRunSummary> = {}): 
 export const aUnitTestSummary = (changes: Partial<UnitTestSummary> = {}): UnitTestSummary => ({
   id: 41,
   model_id: 11,
+  model_type: 'voice_commands',
   name: 'Aisle accents',
   description: 'Four people, near and far',
   confidence_threshold: 5000,
@@ -53,6 +54,7 @@ export const aUnitTestResult = (changes: Partial<UnitTestResult> = {}): UnitTest
   expected: 'switch on the kitchen lamp',
   expected_meaning: null,
   result: 'switch on the kitchen lamp',
+  duration: 2.4,
   confidence: 7412,
   is_expected: true,
   intent: null,
@@ -68,12 +70,54 @@ export const aUnitTestResult = (changes: Partial<UnitTestResult> = {}): UnitTest
 
 export const aUnitTestRun = (changes: Partial<UnitTestRun> = {}): UnitTestRun => ({
   ...aUnitTestRunSummary(),
+  model_type: 'voice_commands',
   language: 'eng-US',
   grammar:
     '#BNF+EM V2.1;\n!grammar lamps;\n!start <main>;\n\n<main>: switch (on | off) the <room> lamp;\n<room>: kitchen | hall;\n',
   settings: defaultRecognizerSettings,
   slots: [{ name: 'room', values: ['kitchen', 'hall'] }],
   imports: [],
+  wake_words: null,
   results: [aUnitTestResult()],
   ...changes,
 })
+
+/** A run of a test of wake words: one that must wake, and one that must not. */
+export const aWakeWordTestRun = (changes: Partial<UnitTestRun> = {}): UnitTestRun =>
+  aUnitTestRun({
+    model_type: 'wake_word',
+    grammar: '',
+    slots: [],
+    wake_words: { positive_words: [{ text: 'hello halden' }], negative_words: [{ text: 'hello holder' }] },
+    results: [aWakeWordResult(), aSilentWakeWordResult()],
+    ...changes,
+  })
+
+/** It says the wake word, which is heard. */
+export const aWakeWordResult = (changes: Partial<UnitTestResult> = {}): UnitTestResult =>
+  aUnitTestResult({
+    audio_name: 'hello-halden-grace.wav',
+    expected: 'hello halden',
+    result: 'hello halden',
+    confidence: 8210,
+    duration: 1.8,
+    words: [{ text: 'hello halden', start_ms: 640, end_ms: 1430, score: 0.82 }],
+    ...changes,
+  })
+
+/** It says something else, and nothing is heard. */
+export const aSilentWakeWordResult = (changes: Partial<UnitTestResult> = {}): UnitTestResult =>
+  aWakeWordResult({
+    id: 62,
+    audio_id: 22,
+    audio_name: 'yellow-garden-grace.wav',
+    expectation: 'other_sentence',
+    expected: 'yellow garden',
+    result: null,
+    confidence: null,
+    is_expected: false,
+    conclusion: 'refused',
+    words: [],
+    refusal: 'no_sentence',
+    ...changes,
+  })
