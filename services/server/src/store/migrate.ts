@@ -27,6 +27,9 @@ export async function migrate<Schema>(
   encryption: KeyOf,
   list: readonly Migration[] = migrations,
 ): Promise<void> {
+  // A table that is written anew is dropped first: what belongs to its rows must not go with it. Outside the transaction, in
+  // which SQLite ignores this.
+  if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(database)
   const isUpgraded = await (database as unknown as Kysely<Bookkeeping>)
     .transaction()
     .execute(async (transaction) => {
@@ -55,8 +58,19 @@ export async function migrate<Schema>(
           .values({ name: migration.name, applied_at: new Date().toISOString() })
           .execute()
       }
+      if (dialect === 'sqlite' && missing.length > 0) await requireWholeReferences(transaction)
       return applied.size > 0 && missing.length > 0
+    })
+    .finally(async () => {
+      if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(database)
     })
   // SQLite leaves old bytes in its file: data that a migration removed must be gone.
   if (isUpgraded && dialect === 'sqlite') await sql`vacuum`.execute(database)
+}
+
+/** @throws Error when a row references one that is not there: nothing of the migrations is kept then. */
+async function requireWholeReferences(transaction: Kysely<Bookkeeping>): Promise<void> {
+  const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(transaction)
+  const [broken] = rows
+  if (broken) throw new Error(`A migration left rows of ${broken.table} that reference none`)
 }

@@ -207,29 +207,52 @@ describe.each(databases)('on %s', (kind) => {
     await close()
   })
 
-  it('stored models of an older version get their content as their first version', async () => {
-    const contents = [{ positive_words: [{ text: 'Réveille-toi' }] }, { noise_reduction: true }]
-    const { database, close } = await upgrade('049-stored-model-versions', async (old) => {
+  it('unit tests of an older version stay with their models, recordings and runs', async () => {
+    const { database, close } = await upgrade('050-wake-word-tests', async (old) => {
       const insert = insertInto(old)
-      const organization_id = await insert('organization', {
-        ...{ name: 'Atelier', name_key: 'atelier', details_json: '{}', updated_at: at },
-      })
+      const named = { name: 'Lamps', name_key: 'lamps', updated_at: at }
+      const account_id = await insert('account', accountOf('ada@example.com'))
+      const organization_id = await insert('organization', { ...named, details_json: '{}' })
       const project = { organization_id, title: 'Lamps', title_key: 'lamps', updated_at: at }
       const project_id = await insert('project', project)
-      for (const [index, type] of ['wake_word', 'enhancement'].entries()) {
-        const content_json = JSON.stringify(contents[index])
-        const named = { project_id, type, name: type, name_key: type, updated_at: end }
-        await insert('model', { ...named, content_json, revision: 4 + index })
-      }
+      const saved = { language: 'eng-US', grammar: '', settings_json: '{}', slots_json: '[]' }
+      const model_id = await insert('voice_command_model', { ...named, ...saved, project_id, revision: 1 })
+      const test = { ...named, model_id, description: '', slots_json: '[]', threshold: 4000 }
+      const unit_test_id = await insert('unit_test', { ...test, name_folded: 'lamps' })
+      const gone = await insert('unit_test', { ...test, name_key: 'gone' })
+      await old.deleteFrom('unit_test').where('id', '=', gone).execute()
+      await old
+        .updateTable('voice_command_model')
+        .set({ threshold_test_id: unit_test_id })
+        .where('id', '=', model_id)
+        .execute()
+      const sound = { media_type: 'audio/wav', size_bytes: 1, file_key: 'a' }
+      const audio_file_id = await insert('audio_file', { ...sound, project_id, name: 'a', name_key: 'a' })
+      const rows = old as unknown as Kysely<Record<string, Record<string, unknown>>>
+      await rows.insertInto('unit_test_file').values({ unit_test_id, audio_file_id }).execute()
+      const run = { ...saved, unit_test_id, account_id, number: 1, threshold: 4000, started_at: at }
+      await rows.insertInto('unit_test_run').values(run).execute()
+      const result = { run_id: 1, audio_name: 'a', expected: 'on', is_expected: 1 }
+      await rows.insertInto('unit_test_result').values(result).execute()
     })
-    const versions = await database.selectFrom('model_version').selectAll().orderBy('id').execute()
-    expect(versions).toMatchObject(
-      contents.map((content_json, index) => ({
-        ...{ model_id: index + 1, revision: 4 + index, content_json, created_at: end },
-        ...{ account_id: null, label: null, restored_from: null },
-        bytes: Buffer.byteLength(JSON.stringify(content_json)),
-      })),
-    )
+    const test = await database.selectFrom('unit_test').selectAll().executeTakeFirstOrThrow()
+    expect(test).toMatchObject({ id: 1, model_id: 1, stored_model_id: null, threshold: 4000 })
+    expect(test).toMatchObject({ name: 'Lamps', name_folded: 'lamps', threshold_scoring_version: null })
+    const { threshold_test_id } = await database
+      .selectFrom('voice_command_model')
+      .select('threshold_test_id')
+      .executeTakeFirstOrThrow()
+    expect(threshold_test_id).toBe(1)
+    const countOf = async (table: 'unit_test_file' | 'unit_test_run' | 'unit_test_result') =>
+      (await database.selectFrom(table).select('id').execute()).length
+    const children = ['unit_test_file', 'unit_test_run', 'unit_test_result'] as const
+    expect(await Promise.all(children.map(countOf))).toEqual([1, 1, 1])
+    const next = { ...test, id: undefined, name_key: 'next', slots_json: '[]' }
+    expect(await insertInto(database)('unit_test', next)).toBe(3)
+    // One model, and not two of one kind of name.
+    await expect(insertInto(database)('unit_test', { ...next, model_id: null })).rejects.toThrow(/constraint/)
+    await database.deleteFrom('voice_command_model').execute()
+    expect(await Promise.all(children.map(countOf))).toEqual([0, 0, 0])
     await close()
   })
 

@@ -4,6 +4,7 @@ import {
   type BodyOf,
   compile,
   type describePronunciations,
+  type Endpoint,
   failuresOf,
   rateWakeWordsSpoken,
   recognizeSpeech,
@@ -13,6 +14,7 @@ import {
   spotWakeWords,
   type synthesizeSpeech,
   type VoiceEngine,
+  type WakeWordSpotting,
 } from '@saywright/api/contract'
 import { expect } from 'vitest'
 
@@ -67,10 +69,8 @@ export interface StandIn {
   /** Its response, or a function that computes it. */
   response: SpokenResponse | ((asked: BodyOf<typeof recognizeSpeech>) => SpokenResponse)
   asked: BodyOf<typeof recognizeSpeech> | undefined
-  /** Its responses about wake words, by path. */
-  readonly wake: Map<string, SpokenResponse>
-  /** The bodies of requests about wake words. */
-  readonly wakeAsked: unknown[]
+  /** Its response to a request to find wake words. */
+  spot: (asked: BodyOf<typeof spotWakeWords>) => SpokenResponse
   /** The requests to speak. */
   readonly spoken: BodyOf<typeof synthesizeSpeech>[]
   readonly url: string
@@ -103,9 +103,14 @@ export async function aVoiceService(): Promise<StandIn> {
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify({ words: words.map(pronounced) }))
       }
-      const wake = standIn.wake.get(request.url?.split('?', 1)[0] ?? '')
-      if (wake && isOurs) return answerWake(wake, await wakeBodyOf(request, bytes), request.url, response)
-      standIn.asked = await formOf(bytes, request.headers['content-type'])
+      if (request.url === '/v1/wake/spot' && isOurs) {
+        const asked = await formOf<typeof spotWakeWords>(bytes, request.headers['content-type'])
+        expect(failuresOf(spotWakeWords.body!, asked)).toBeUndefined()
+        const { status, body } = standIn.spot(asked)
+        const headers = { 'Content-Type': 'application/json' }
+        return response.writeHead(status, headers).end(JSON.stringify(body))
+      }
+      standIn.asked = await formOf<typeof recognizeSpeech>(bytes, request.headers['content-type'])
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
       if (standIn.isSilent) return
       const { response: given, asked } = standIn
@@ -125,8 +130,7 @@ export async function aVoiceService(): Promise<StandIn> {
     engines: [engine],
     response: { status: 500, body: {} },
     asked: undefined,
-    wake: new Map(),
-    wakeAsked: [],
+    spot: () => spotted(),
     spoken: [],
     url: `http://127.0.0.1:${port}`,
     server,
@@ -150,19 +154,24 @@ export async function aVoiceService(): Promise<StandIn> {
   }
 }
 
-async function wakeBodyOf({ method, headers }: IncomingMessage, bytes: Buffer): Promise<unknown> {
-  if (method === 'GET') return undefined
-  const type = headers['content-type']
-  return type?.startsWith('application/json') ? JSON.parse(bytes.toString()) : formOf(bytes, type)
-}
-
-/** A form of `recognizeSpeech`, or of `spotWakeWords`. */
-async function formOf(bytes: Buffer, type = '') {
+/** A form with a recording. */
+async function formOf<Call extends Endpoint>(bytes: Buffer, type = '') {
   const form = await new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } }).formData()
-  const isJson = (name: string) => ['words', 'wake', 'anti', 'threshold', 'stop_at_first'].includes(name)
+  const isJson = (name: string) => ['words', 'threshold', 'stop_at_first', 'wake', 'anti'].includes(name)
   return Object.fromEntries(
     [...form].map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]),
-  ) as BodyOf<typeof recognizeSpeech>
+  ) as BodyOf<Call>
+}
+
+/** What was found in a recording of two seconds with a second of speech. */
+export function spotted(
+  heard: WakeWordSpotting['heard'] = [],
+  changes: Partial<WakeWordSpotting> = {},
+): { status: number; body: WakeWordSpotting } {
+  const scores = { start_ms: 0, step_ms: 10, scores: [] }
+  const body = { scores, heard, duration_ms: 2000, speech_ms: 1000, scoring_version: 1, ...changes }
+  expect(compile(spotWakeWords.response!)(body)).toBe(true)
+  return { status: 200, body }
 }
 
 export function heard(text: string, rejected = false): { status: number; body: SpeechRecognition } {

@@ -4,12 +4,12 @@ import type { Asker } from '../../keyedQueue.js'
 import type { Reader } from '../../store/database.js'
 import { readSpeech } from '../audio-files/readRecording.js'
 import { slotsInPlace } from '../unit-tests/slotsInPlace.js'
+import { type ModelOfTest, modelColumnOf } from '../unit-tests/testedModel.js'
 import { slotsByName } from '../voice-commands/slotsByName.js'
 import type { SourceCommands, SourceRecording } from './layout.js'
 
-interface Model {
-  readonly id: number
-  /** The values that the studio tries with, and tests use where they give no others. */
+interface Model extends ModelOfTest {
+  /** The values that the studio tries with, and tests use where they give no others; none of wake words. */
   readonly slots: readonly DynamicSlot[]
 }
 
@@ -30,7 +30,7 @@ export async function readTests(
   const rows = await database
     .selectFrom('unit_test')
     .selectAll()
-    .where('model_id', '=', model.id)
+    .where(modelColumnOf(model.type), '=', model.id)
     .orderBy('id')
     .execute()
   const recordings = new Map<string, SourceRecording>()

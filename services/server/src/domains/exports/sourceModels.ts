@@ -64,7 +64,12 @@ async function readCommands(
   if (!lang) throw new ApiFailure('language_unavailable')
   await onStage?.('read', name)
   const grammar = await grammarOf(context.database, row, row.slots_json)
-  const read = await readTests(context, asker, { id, slots: row.slots_json }, isWithRecordings)
+  const read = await readTests(
+    context,
+    asker,
+    { type: 'voice_commands' as const, id, slots: row.slots_json },
+    isWithRecordings,
+  )
   const compiled = await readNetwork(context, asker, {
     ...{ lang, grammar, tests: read.tests, tries },
     onStage: async (stage) => onStage?.(stage, name),

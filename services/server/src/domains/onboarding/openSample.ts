@@ -108,7 +108,8 @@ async function insertSample(
   for (const [at, { test }] of sampleModels.entries()) {
     const { id: audioId } = await insertAudioFile(transaction, { ...recordings[at]!, projectId })
     const slots: DynamicSlot[] = []
-    const made = { modelId: models[at]!.id, slots, files: [expectedSentence(audioId)] }
+    const model = { type: 'voice_commands', id: models[at]!.id } as const
+    const made = { model, slots, files: [expectedSentence(audioId)] }
     const threshold = models[at]!.settings_json.THRESHOLD
     await insertUnitTest(transaction, { ...test, ...made, threshold, thresholdScoringVersion: null })
   }

@@ -2,10 +2,11 @@ import { type DynamicSlot, nameKey } from '@saywright/api/contract'
 import { timestamp } from '../../store/timestamp.js'
 import type { Transaction } from '../../transaction/transaction.js'
 import { nameTaken } from '../shared/nameTaken.js'
+import { columnsOfModel, type ModelOfTest } from './testedModel.js'
 import { replaceFiles, type TestFile } from './testFiles.js'
 
 export interface NewUnitTest {
-  readonly modelId: number
+  readonly model: ModelOfTest
   readonly name: string
   readonly description: string
   readonly threshold: number
@@ -24,7 +25,7 @@ export async function insertUnitTest(transaction: Transaction, test: NewUnitTest
   const row = await transaction.database
     .insertInto('unit_test')
     .values({
-      model_id: test.modelId,
+      ...columnsOfModel(test.model),
       name: test.name.trim(),
       name_key: nameKey(test.name),
       description: test.description,

@@ -1,6 +1,12 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { languageOf } from '@saywright/api/catalogue'
-import { type BodyOf, nameKey, type SynthesisVoice, synthesizeSpeech } from '@saywright/api/contract'
+import {
+  type BodyOf,
+  nameKey,
+  type SynthesisVoice,
+  synthesizeSpeech,
+  type TestedType,
+} from '@saywright/api/contract'
 import { createResampler, encodeWav, fromPcm16 } from '@saywright/audio/signal'
 import type { Context } from '../../context.js'
 import type { TaskRun } from '../../tasks/tasks.js'
@@ -51,6 +57,7 @@ interface ToMake {
   /** All voices of the language. */
   readonly voices: readonly SynthesisVoice[]
   /** Of the model. */
+  readonly type: TestedType
   readonly language: string
 }
 
@@ -71,7 +78,7 @@ export async function makeRecordings(context: Context, task: Task, toMake: ToMak
 async function make(
   context: Context,
   { signal, progress }: Task,
-  { projectId, accountId, recordings, voices, language }: ToMake,
+  { projectId, accountId, recordings, voices, type, language }: ToMake,
   mixing: MixingThread,
 ): Promise<void> {
   const lang = languageOf(language)?.bcp47
@@ -102,7 +109,7 @@ async function make(
 
   for (const [place, recording] of recordings.entries()) {
     signal.throwIfAborted()
-    await requireTaskRight(context, { accountId, projectId, type: 'voice_commands', language })
+    await requireTaskRight(context, { accountId, projectId, type, language })
     await progress(place / recordings.length, recording.name)
     const known = await context.database
       .selectFrom('audio_file')

@@ -1,15 +1,15 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { makeTestAudio, type SynthesisVoice, type TestAudioForm } from '@saywright/api/contract'
+import { makeTestAudio, type SynthesisVoice, type TestAudioForm, typeOfTest } from '@saywright/api/contract'
 import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { TaskRun } from '../../tasks/tasks.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
+import { requireModelCovered } from '../project/requireModelCovered.js'
 import { endingWithRight } from '../project/taskRight.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import { requireLanguage } from '../voice-commands/checkModel.js'
-import { findModel } from '../voice-commands/findModel.js'
 import { makeRecordings } from './makeRecordings.js'
+import { findTestedModel, type ModelOfTest } from './testedModel.js'
 import { testRecordings } from './testRecordings.js'
 import { voicesOf } from './testVoices.js'
 
@@ -22,9 +22,12 @@ interface TestAudioPayload {
 
 const retryAfterSeconds = 30
 
+/** Whose language is spoken. */
+const modelOf = (form: TestAudioForm): ModelOfTest => ({ type: typeOfTest(form), id: form.model_id })
+
 export const makeTestAudioRoute = bind(makeTestAudio, async ({ context, params, body, session }, reply) => {
-  const model = await findModel(context, params.id, body.model_id)
-  await requireLanguage(context, params.id, model.language)
+  const model = await findTestedModel(context, params.id, modelOf(body))
+  await requireModelCovered(context, params.id, model.type, model.language)
   const lang = languageOf(model.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   const voices = await voicesOf(context, lang, goneSignal(reply))
@@ -65,7 +68,7 @@ export const runTestAudio = (context: Context, task: TaskRun): Promise<void> =>
     if (projectId === null) return
     const { form, lang, accountId } = payload as TestAudioPayload
     const voices = await voicesOf(context, lang, signal)
-    const { language } = await findModel(context, projectId, form.model_id)
+    const { type, language } = await findTestedModel(context, projectId, modelOf(form))
     const recordings = testRecordings(form, voices)
-    await makeRecordings(context, task, { projectId, accountId, recordings, voices, language })
+    await makeRecordings(context, task, { projectId, accountId, recordings, voices, type, language })
   })

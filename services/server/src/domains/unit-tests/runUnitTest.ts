@@ -5,7 +5,8 @@ import type { TaskRun } from '../../tasks/tasks.js'
 import { endingWithRight, requireTaskRight } from '../project/taskRight.js'
 import { publishChange } from '../shared/projects/publishChange.js'
 import { saveFirstRecognition } from '../voice-commands/firstRecognition.js'
-import { prepareHearing, type RecordingResult } from './prepareHearing.js'
+import { prepareHearing } from './prepareHearing.js'
+import type { RecordingResult } from './recordingResult.js'
 
 export interface UnitTestPayload {
   readonly runId: number
@@ -41,7 +42,7 @@ async function testRecordings(context: Context, task: TaskRun): Promise<void> {
   const right = {
     accountId: run.account_id,
     projectId,
-    type: 'voice_commands',
+    type: run.wake_words_json ? 'wake_word' : 'voice_commands',
     language: run.language,
   } as const
   const hear = await prepareHearing(context, run, signal)

@@ -3,13 +3,12 @@ import { ApiFailure, goneSignal, incorrectForm } from '@saywright/http'
 import { timestamp } from '../../store/timestamp.js'
 import { acquireLock } from '../../transaction/acquireLock.js'
 import type { Transaction } from '../../transaction/transaction.js'
+import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bind } from '../shared/call.js'
 import { publishChange } from '../shared/projects/publishChange.js'
-import { requireLanguage } from '../voice-commands/checkModel.js'
-import { findModel } from '../voice-commands/findModel.js'
-import { grammarOf } from '../voice-commands/grammarOf.js'
+import { runConditions } from './runConditions.js'
 import type { UnitTestPayload } from './runUnitTest.js'
-import { slotsInPlace } from './slotsInPlace.js'
+import { findTestedModel, modelOfTest } from './testedModel.js'
 import { filesOfTest, findTest, runRows, runSummaryResponse } from './unitTestResponses.js'
 
 const retryAfterSeconds = 30
@@ -18,12 +17,11 @@ export const startUnitTestRunRoute = bind(
   startUnitTestRun,
   async ({ context, params, session, locale }, reply) => {
     const test = await findTest(context.database, params.id, params.testId)
-    const model = await findModel(context, params.id, test.model_id)
-    await requireLanguage(context, params.id, model.language)
-    const slots = slotsInPlace(model.slots_json, test.slots_json)
+    const model = await findTestedModel(context, params.id, modelOfTest(test))
+    await requireModelCovered(context, params.id, model.type, model.language)
     const { accountId } = session
-    const grammar = await grammarOf(context.database, model, slots)
-    await context.grammars.prepare({ accountId, signal: goneSignal(reply) }, grammar, locale)
+    const asker = { accountId, signal: goneSignal(reply) }
+    const conditions = await runConditions(context, asker, { model, slots: test.slots_json, locale })
     return context.transaction(async (transaction) => {
       await requireTurn(transaction, params.id, test.id)
       const files = await filesOfTest(transaction.database, test.id)
@@ -40,11 +38,7 @@ export const startUnitTestRunRoute = bind(
           account_id: accountId,
           number: await nextNumber(transaction, test.id),
           threshold: test.threshold,
-          language: model.language,
-          grammar: model.grammar,
-          settings_json: JSON.stringify(model.settings_json),
-          slots_json: JSON.stringify(slots),
-          imports_json: JSON.stringify(grammar.imports),
+          ...conditions,
           started_at: timestamp(transaction),
           ended_at: null,
         })
@@ -53,10 +47,11 @@ export const startUnitTestRunRoute = bind(
       await transaction.database
         .insertInto('unit_test_result')
         .values(
-          files.map(({ id, name, transcription, expectation, meaning_json }) => ({
+          files.map(({ id, name, transcription, expectation, meaning_json, duration_seconds }) => ({
             run_id: run.id,
             audio_file_id: id,
             audio_name: name,
+            duration_ms: duration_seconds === null ? null : Math.round(duration_seconds * 1000),
             expectation,
             expected: transcription ?? '',
             expected_meaning_json: meaning_json && JSON.stringify(meaning_json),
@@ -70,7 +65,7 @@ export const startUnitTestRunRoute = bind(
         type: 'unit_test',
         projectId: params.id,
         name: test.name,
-        subject: { model_id: model.id, test_id: test.id, run_id: run.id },
+        subject: { model_id: model.id, model_type: model.type, test_id: test.id, run_id: run.id },
         payload,
       })
       await transaction.database

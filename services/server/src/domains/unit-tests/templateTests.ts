@@ -37,7 +37,10 @@ export const runTemplateTests = (context: Context, task: TaskRun): Promise<void>
     for (const [place, unitTest] of template.unitTests.entries()) {
       const recordings = testRecordings({ model_id: modelId, ...unitTest.audio }, voices)
       const share = { signal, progress: progressOf(progress, place, template.unitTests.length) }
-      await makeRecordings(context, share, { projectId, accountId, recordings, voices, language })
+      await makeRecordings(context, share, {
+        ...{ projectId, accountId, recordings, voices },
+        ...{ type: 'voice_commands', language },
+      })
       await context.transaction((transaction) =>
         insertTest(transaction, { projectId, modelId, template, unitTest, recordings }),
       )
@@ -97,7 +100,7 @@ async function insertTest(
   )
   await requireTestableFiles(transaction, projectId, joined)
   await insertUnitTest(transaction, {
-    ...{ modelId, name, description, slots: [], files: joined },
+    ...{ model: { type: 'voice_commands', id: modelId }, name, description, slots: [], files: joined },
     ...{ threshold: model.settings_json.THRESHOLD, thresholdScoringVersion: null },
   })
   await publishChange(transaction, projectId, 'unit-tests')

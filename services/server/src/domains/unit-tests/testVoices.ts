@@ -1,13 +1,14 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { listTestVoices, listVoices, type SynthesisVoice } from '@saywright/api/contract'
+import { listTestVoices, listVoices, type SynthesisVoice, typeOfTest } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
+import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bindWork } from '../shared/stream.js'
-import { failureOfVoice } from '../shared/voice/voiceFailures.js'
-import { requireLanguage } from '../voice-commands/checkModel.js'
+import { failureOfVoice } from '../voice-commands/requestRecognition.js'
 
 export const listTestVoicesRoute = bindWork(listTestVoices, {
-  check: ({ context, params, query }) => requireLanguage(context, params.id, query.language),
+  check: ({ context, params, query }) =>
+    requireModelCovered(context, params.id, typeOfTest(query), query.language),
   work: async ({ context, query }, signal) => {
     const lang = languageOf(query.language)?.bcp47
     if (!lang) throw new ApiFailure('language_unavailable')

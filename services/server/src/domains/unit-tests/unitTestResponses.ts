@@ -1,5 +1,6 @@
 import {
   concludeResult,
+  type TestedType,
   type UnitTest,
   type UnitTestResult,
   type UnitTestRun,
@@ -12,6 +13,7 @@ import type { Context } from '../../context.js'
 import type { Reader } from '../../store/database.js'
 import type { TaskTable } from '../../store/tables/project.js'
 import type { UnitTestResultTable, UnitTestRunTable, UnitTestTable } from '../../store/tables/unitTest.js'
+import { modelOfTest } from './testedModel.js'
 import { testThresholdMeasured } from './testThreshold.js'
 
 type TestRow = Selectable<UnitTestTable>
@@ -101,11 +103,12 @@ export function runSummaryResponse(row: RunRow): UnitTestRunSummary {
 }
 
 export function resultResponse(row: ResultRow, threshold: number): UnitTestResult {
-  const { id, audio_file_id, words_json, entities_json, expected_meaning_json, ...own } = row
+  const { id, audio_file_id, words_json, entities_json, expected_meaning_json, duration_ms, ...own } = row
   const { audio_name, expectation, expected, result, confidence, is_expected } = own
   const { intent, is_meant, refusal, failure, tested_at } = own
   return {
     ...{ id, audio_id: audio_file_id, audio_name },
+    duration: duration_ms === null ? null : duration_ms / 1000,
     ...{ expectation, expected, expected_meaning: expected_meaning_json },
     ...{ result, confidence, is_expected, words: words_json ?? [] },
     ...{ intent, entities: entities_json ?? [], is_meant },
@@ -119,11 +122,13 @@ export function runResponse(
   results: readonly ResultRow[],
 ): UnitTestRun {
   const { language, grammar, settings_json: settings, slots_json: slots, threshold } = run
+  const { wake_words_json: wake_words } = run
   const imports = (run.imports_json ?? []).map(({ name, source, slots: values = {} }) => ({
     ...{ name, grammar: source },
     slots: Object.entries(values).map(([slot, all]) => ({ name: slot, values: [...all] })),
   }))
-  const own = { language, grammar, settings, slots, imports }
+  const model_type: TestedType = wake_words ? 'wake_word' : 'voice_commands'
+  const own = { model_type, language, grammar, settings, slots, imports, wake_words }
   return {
     ...runSummaryResponse(row),
     ...own,
@@ -143,10 +148,12 @@ export async function summaryResponses(
     .where('unit_test_id', 'in', ids)
     .groupBy('unit_test_id')
   const runs = ids.length === 0 ? [] : await runRows(database).where('unit_test_run.id', 'in', last).execute()
-  return rows.map(({ id, model_id, name, description, threshold, files, created_at, updated_at }) => {
+  return rows.map((row) => {
+    const { id, name, description, threshold, files, created_at, updated_at } = row
+    const { type: model_type, id: model_id } = modelOfTest(row)
     const run = runs.find(({ unit_test_id }) => unit_test_id === id)
     return {
-      ...{ id, model_id, name, description, files, created_at, updated_at },
+      ...{ id, model_id, model_type, name, description, files, created_at, updated_at },
       confidence_threshold: threshold,
       last_run: run ? runSummaryResponse(run) : null,
     }
@@ -157,10 +164,29 @@ export async function summaryResponses(
 export const testRows = (database: Reader, projectId: number) =>
   database
     .selectFrom('unit_test')
-    .innerJoin('voice_command_model', 'voice_command_model.id', 'unit_test.model_id')
-    .where('voice_command_model.project_id', '=', projectId)
+    .leftJoin('voice_command_model', 'voice_command_model.id', 'unit_test.model_id')
+    .leftJoin('model', 'model.id', 'unit_test.stored_model_id')
+    .where((is) =>
+      is.or([
+        is(
+          'unit_test.model_id',
+          'in',
+          is
+            .selectFrom('voice_command_model as own')
+            .select('own.id')
+            .where('own.project_id', '=', projectId),
+        ),
+        is(
+          'unit_test.stored_model_id',
+          'in',
+          is.selectFrom('model as own').select('own.id').where('own.project_id', '=', projectId),
+        ),
+      ]),
+    )
     .selectAll('unit_test')
-    .select('voice_command_model.language')
+    .select(({ fn }) =>
+      fn.coalesce('voice_command_model.language', 'model.language').$notNull().as('language'),
+    )
     .select((select) =>
       select
         .selectFrom('unit_test_file')

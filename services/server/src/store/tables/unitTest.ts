@@ -3,16 +3,20 @@ import type {
   Expectation,
   ExpectedMeaning,
   RecognizerSettings,
+  TestedWakeWords,
   UnitTestResult,
 } from '@saywright/api/contract'
 import type { NamedSource } from '@saywright/grammar'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Written } from './columns.js'
 
-/** Recordings that a model of voice commands is to recognize. */
+/** Recordings that a model is to recognize. */
 export interface UnitTestTable {
   id: Generated<number>
-  model_id: Written<number>
+  /** Of voice commands; absent where the model is of another kind. */
+  model_id: Written<number | null>
+  /** Of the table `model`; absent of voice commands. */
+  stored_model_id: Written<number | null>
   name: string
   name_key: string
   description: string
@@ -49,6 +53,8 @@ export interface UnitTestRunTable {
   slots_json: Json<DynamicSlot[]>
   /** The grammars from which it imports; absent of runs from before that could be. */
   imports_json: ColumnType<NamedSource[] | null, string | null, string | null>
+  /** Absent where a grammar is tested. */
+  wake_words_json: ColumnType<TestedWakeWords | null, string | null | undefined, never>
   /** Of its scores; absent before the first, and of runs from before there were versions. */
   scoring_version: number | null
   started_at: string
@@ -63,6 +69,8 @@ export interface UnitTestResultTable {
   /** Absent once the recording is deleted. */
   audio_file_id: number | null
   audio_name: Written<string>
+  /** Absent where it is not known. */
+  duration_ms: number | null
   expectation: Written<Expectation>
   expected: Written<string>
   expected_meaning_json: ColumnType<ExpectedMeaning | null, string | null, never>
