@@ -15,8 +15,9 @@ export const studioPaths = {
   voiceCommandTab: pathTo('/:projectId/voice-commands/:modelId/:tab'),
   export: pathTo('/:projectId/export'),
   audioFiles: pathTo('/:projectId/audio-files'),
-  unitTests: pathTo('/:projectId/voice-commands/:modelId/unit-tests'),
-  newUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/new'),
-  unitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/:testId'),
-  editUnitTest: pathTo('/:projectId/voice-commands/:modelId/unit-tests/:testId/edit'),
+  /** Of a model of any kind that has unit tests, by the segment of its kind. */
+  unitTests: pathTo('/:projectId/:models/:modelId/unit-tests'),
+  newUnitTest: pathTo('/:projectId/:models/:modelId/unit-tests/new'),
+  unitTest: pathTo('/:projectId/:models/:modelId/unit-tests/:testId'),
+  editUnitTest: pathTo('/:projectId/:models/:modelId/unit-tests/:testId/edit'),
 } as const

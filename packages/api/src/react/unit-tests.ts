@@ -10,6 +10,7 @@ import {
   saveUnitTest,
   startUnitTestRun,
 } from '../contract/unit-tests/calls.js'
+import type { TestedType } from '../contract/unit-tests/testedModel.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
@@ -36,11 +37,15 @@ export const useUnitTestRun = (projectId: number, testId: number | undefined, ru
     { isKept: true },
   )
 
-/** The voices that can speak sentences of a delivered language. */
-export const useTestVoices = (projectId: number, language: string | undefined) =>
+/** The voices that can speak sentences of a language that is delivered for a kind of models. */
+export const useTestVoices = (
+  projectId: number,
+  language: string | undefined,
+  model_type: TestedType = 'voice_commands',
+) =>
   useRead(
     listTestVoices,
-    language === undefined ? undefined : { params: { id: projectId }, query: { language } },
+    language === undefined ? undefined : { params: { id: projectId }, query: { language, model_type } },
   )
 
 export const useCreateUnitTest = () => useAction(createUnitTest, [tests])

@@ -2,6 +2,7 @@ import { isAt, studioPaths } from '@saywright/shell/paths'
 import type { ActiveTourStep } from '@saywright/ui'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { TourEvent } from '../../parts/tour/tourProgress.js'
+import { placeOfTested } from '../../parts/unit-tests/testHref.js'
 import type { sampleTourMessages } from './messages.js'
 
 export type SampleSituation = {
@@ -21,7 +22,8 @@ export function sampleSteps(
   { projectId, modelId, pathname, sentence, done, isPassed }: SampleSituation,
 ): readonly ActiveTourStep[] {
   const place = modelId === undefined ? undefined : { projectId, modelId }
-  const tests = place && studioPaths.unitTests(place)
+  const tests =
+    modelId === undefined ? undefined : studioPaths.unitTests(placeOfTested(projectId, { model_id: modelId }))
   const isAmongTests = tests !== undefined && isAt(pathname, tests)
   // The rail leads to the model that was changed last, a page of its tests back to their own.
   const toModel = [

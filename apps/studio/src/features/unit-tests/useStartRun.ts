@@ -1,9 +1,9 @@
 import { toApiError, type UnitTestRunSummary } from '@saywright/api/contract'
 import { useStartUnitTestRun } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useCallback } from 'react'
-import { unitTestsMessages } from './messages/index.js'
+import { useTestMessages } from './TestedTypeContext.js'
 
 /** Changes of the recordings of a test since it was saved, by the error of their field. */
 const faults = { atLeastOneRequired: 'noRecordings', required: 'noTranscription' } as const
@@ -14,7 +14,7 @@ const faults = { atLeastOneRequired: 'noRecordings', required: 'noTranscription'
  * @returns a function that resolves with the run, or with undefined where it cannot start, after a notice has said why.
  */
 export function useStartRun(projectId: number): (testId: number) => Promise<UnitTestRunSummary | undefined> {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const { notices, tell } = useShell()
   const start = useStartUnitTestRun()
   return useCallback(
@@ -24,7 +24,9 @@ export function useStartRun(projectId: number): (testId: number) => Promise<Unit
       } catch (thrown) {
         const error = toApiError(thrown)
         const fault = error.errors.audio_files as keyof typeof faults | undefined
-        if (fault && faults[fault])
+        if (error.errors.positive_words)
+          notices.show({ cause: 'unit-test', tone: 'error', text: t('noWakeWord') })
+        else if (fault && faults[fault])
           notices.show({ cause: 'unit-test', tone: 'error', text: t(faults[fault]) })
         else tell(error)
         return undefined

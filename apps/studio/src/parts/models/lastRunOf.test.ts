@@ -13,6 +13,8 @@ it('the last test of a model is its newest run that ended', () => {
     tested(4, 12, '2026-11-22T10:00:00.000Z'),
     aUnitTestSummary({ id: 5, model_id: 11, last_run: null }),
   ]
-  expect(lastRunOf(11, tests)).toMatchObject({ id: 2, test: { id: 2 } })
-  expect(lastRunOf(13, tests)).toBeUndefined()
+  expect(lastRunOf({ type: 'voice_commands', id: 11 }, tests)).toMatchObject({ id: 2, test: { id: 2 } })
+  expect(lastRunOf({ type: 'voice_commands', id: 13 }, tests)).toBeUndefined()
+  // A model of wake words with the number of one of voice commands.
+  expect(lastRunOf({ type: 'wake_word', id: 11 }, tests)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { Task } from '@saywright/api/contract'
 import { toLoadable, useCancelTask, useDeleteTask, useExportLink, useTasks } from '@saywright/api/react'
 import { openDownload } from '@saywright/shell'
-import { studioPaths } from '@saywright/shell/paths'
 import { useState } from 'react'
+import { testHref } from '../unit-tests/testHref.js'
 import { TasksButton } from './TasksButton.js'
 import { TasksDialog } from './TasksDialog.js'
 import { isOver } from './taskGroups.js'
@@ -24,7 +24,7 @@ export function ProjectTasks({ projectId }: { projectId: number }) {
           tasks={tasks}
           resultsHrefOf={({ unit_test }) =>
             unit_test
-              ? `${studioPaths.unitTest({ projectId, modelId: unit_test.model_id, testId: unit_test.test_id })}?run=${unit_test.run_id}`
+              ? `${testHref(projectId, { ...unit_test, id: unit_test.test_id })}?run=${unit_test.run_id}`
               : undefined
           }
           // The calls report a failure.

@@ -165,7 +165,7 @@ export function HubScreen({ state, actions }: HubScreenProps) {
                     <ModelCard
                       model={model}
                       state={modelState}
-                      lastRun={kindOf(model.type).suite ? lastRunOf(model.id, tests) : undefined}
+                      lastRun={kindOf(model.type).suite ? lastRunOf(model, tests) : undefined}
                       href={hrefOf(model)}
                       fault={found && { of: found.fault, href: faultHrefOf(found) }}
                       onUsers={

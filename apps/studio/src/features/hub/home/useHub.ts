@@ -8,6 +8,7 @@ import { modelHref } from '../../../parts/models/modelHref.js'
 import { useModelActions } from '../../../parts/models/useModelActions.js'
 import { useProjectModels } from '../../../parts/models/useProjectModels.js'
 import { isOver } from '../../../parts/tasks/taskGroups.js'
+import { testHref } from '../../../parts/unit-tests/testHref.js'
 import type { HubScreenProps } from './HubScreen.js'
 import { useTemplates } from './useTemplates.js'
 
@@ -33,7 +34,7 @@ export function useHub(projectId: number): HubScreenProps {
       navigation: {
         hrefOf: (model) => modelHref(projectId, model),
         faultHrefOf: ({ model, fault }) => faultHref(projectId, model.id, fault),
-        testHrefOf: ({ id, model_id }) => studioPaths.unitTest({ projectId, modelId: model_id, testId: id }),
+        testHrefOf: (test) => testHref(projectId, test),
         audioHref: studioPaths.audioFiles({ projectId }),
         exportHref: studioPaths.export({ projectId }),
         requestHref: consoleAddress(window.location, consolePaths.projectTechnologies({ projectId })),

@@ -1,8 +1,9 @@
 import { refusalWords, refusedResult } from '@saywright/api/catalogue'
-import { conclusions } from '@saywright/api/contract'
+import { conclusions, typeOfTest } from '@saywright/api/contract'
 import { writeMeaning } from '@saywright/grammar'
 import type { Locale } from '@saywright/ui/i18n'
 import { tallyOf } from '../results/tally.js'
+import { testedText } from '../results/wakeWords/wordsOfRun.js'
 import { escapeMarkup } from './markup.js'
 import { conclusionIn, type Report, type ReportMessages } from './report.js'
 
@@ -52,6 +53,7 @@ ${articleOf(report, words['fr-FR'], 'fr-FR')}
 
 function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
   const { product, model, test, run } = report
+  const isOfWakeWords = typeOfTest(run) === 'wake_word'
   const numbers = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   const at = (moment: string | null) => (moment ? escapeMarkup(date.format(new Date(moment))) : '')
@@ -69,7 +71,9 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
   ]
   const rows = run.results.map((result) => {
     const conclusion = conclusionIn(run, result)
-    const refused = refusedResult(result, run.confidence_threshold)
+    // The words of other refusals are about sentences.
+    const isOfWord = isOfWakeWords && result.refusal !== 'no_speech'
+    const refused = isOfWord ? undefined : refusedResult(result, run.confidence_threshold)
     const heard = result.failure
       ? t(`results.failures.${result.failure}`)
       : (result.result ?? (refused ? refusalWords(refused, locale).sentence : t('results.nothing')))
@@ -79,6 +83,9 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
     ({ name, values }) =>
       `<tr><td>${escapeMarkup(name)}</td><td>${escapeMarkup(values.join(', '))}</td></tr>`,
   )
+  const slotsPart = `<h2>${escapeMarkup(t('results.tabs.slots'))}</h2>
+${slots.length > 0 ? `<table>${slots.join('')}</table>` : `<p>${escapeMarkup(t('slotsUsed.none'))}</p>`}
+`
   const { tested, right } = tally
   const counted = conclusions.filter((conclusion) => tally.of[conclusion] > 0)
   const summary = [
@@ -99,8 +106,6 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
 <h2>${escapeMarkup(t('results.tabs.results'))}</h2>
 <table><thead><tr>${head.map((name) => `<th scope="col">${escapeMarkup(name)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>
 <h2>${escapeMarkup(t('results.tabs.grammar'))}</h2>
-<pre>${escapeMarkup(run.grammar)}</pre>
-<h2>${escapeMarkup(t('results.tabs.slots'))}</h2>
-${slots.length > 0 ? `<table>${slots.join('')}</table>` : `<p>${escapeMarkup(t('slotsUsed.none'))}</p>`}
-</article>`
+<pre>${escapeMarkup(testedText(run, t))}</pre>
+${isOfWakeWords ? '' : slotsPart}</article>`
 }

@@ -1,11 +1,11 @@
 import type { UnitTestRunSummary } from '@saywright/api/contract'
 import { type Status, StatusBadge } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 
 /** How the last run of a test went, or how far it is. */
 export function LastRun({ run }: { run: UnitTestRunSummary | null }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   if (!run) return <StatusBadge status="pending">{t('list.never')}</StatusBadge>
   const { files, tested, passed } = run
   const states = {

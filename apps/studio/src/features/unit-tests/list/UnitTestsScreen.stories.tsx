@@ -32,6 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
+    type: 'voice_commands',
     modelName: 'picking-en',
     modelHref: '/7/voice-commands/11',
     tests: ready(tests),

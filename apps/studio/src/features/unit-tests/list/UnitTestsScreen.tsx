@@ -1,4 +1,4 @@
-import type { Loadable, UnitTestSummary } from '@saywright/api/contract'
+import type { Loadable, TestedType, UnitTestSummary } from '@saywright/api/contract'
 import { failureOf, useBusy } from '@saywright/shell/components'
 import {
   Button,
@@ -18,13 +18,16 @@ import {
   Page,
   Stack,
 } from '@saywright/ui'
-import { formatDate, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDate, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { Ellipsis, Pencil, Play, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import type { unitTestsMessages } from '../messages/index.js'
+import { TestedTypeContext, useTestMessages } from '../TestedTypeContext.js'
 import { LastRun } from './LastRun.js'
 
 export type UnitTestsScreenProps = {
+  /** The kind of the model. */
+  type: TestedType
   /** Absent while it is loading. */
   modelName: string | undefined
   modelHref: string
@@ -43,15 +46,23 @@ type Actions = Pick<UnitTestsScreenProps, 'hrefOf' | 'editHrefOf' | 'onEdit' | '
 }
 
 /** The unit tests of a model. */
-export function UnitTestsScreen({
+export function UnitTestsScreen({ type, ...rest }: UnitTestsScreenProps) {
+  return (
+    <TestedTypeContext value={type}>
+      <UnitTests {...rest} />
+    </TestedTypeContext>
+  )
+}
+
+function UnitTests({
   modelName,
   modelHref,
   tests,
   newHref,
   onDelete,
   ...rest
-}: UnitTestsScreenProps) {
-  const t = useMessages(unitTestsMessages)
+}: Omit<UnitTestsScreenProps, 'type'>) {
+  const t = useTestMessages()
   const locale = useLocale()
   const [deleted, setDeleted] = useState<UnitTestSummary>()
   const { hrefOf, editHrefOf, onEdit, onRun } = rest

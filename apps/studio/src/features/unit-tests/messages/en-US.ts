@@ -43,6 +43,7 @@ export const enUS = {
   noRecordings: 'This test has no recording any more. Edit it to choose some.',
   noTranscription:
     'A recording of this test has no transcription any more. Write it under Audio files, or edit the test.',
+  noWakeWord: 'The model has no wake word. A test needs at least one.',
   wizard: {
     title: 'New unit test',
     edit: 'Edit {{test}}',
@@ -451,6 +452,25 @@ export const enUS = {
     fewest: 'Fewest errors: {{threshold}}',
   },
   grammar: { title: 'Grammar used', lead: 'As it was when the run was started, {{date}}.' },
+  wakeWords: {
+    figures: 'Wake words in figures',
+    detected: 'Woken when said',
+    detectedOf: '{{woken}} of {{said}}',
+    between: '{{from}} to {{to}} is likely (95 %)',
+    alarms: 'Woken by mistake',
+    alarmsIn: '{{count}} in {{duration}}',
+    perHour: '{{rate}} an hour of sound that must not wake',
+    noAlarm: 'of sound that must not wake',
+    unknown: 'Unknown',
+    caption: 'Wake words and anti wake words of the run',
+    word: 'Word',
+    role: 'What it does',
+    wakes: 'Wakes',
+    mustNotWake: 'Must not wake',
+    pronunciation: 'Pronunciation',
+    fromSpelling: 'From the spelling',
+    antiWord: '{{word}} (must not wake)',
+  },
   slotsUsed: {
     lead: 'The values that were in the grammar during the run.',
     none: 'No dynamic slot had values in this run.',

@@ -43,6 +43,7 @@ export const frFR = {
   noRecordings: 'Ce test n’a plus d’enregistrement. Modifiez-le pour en choisir.',
   noTranscription:
     'Un enregistrement de ce test n’a plus de transcription. Écrivez-la sous Fichiers audio, ou modifiez le test.',
+  noWakeWord: 'Le modèle n’a aucun mot de réveil. Un test en demande au moins un.',
   wizard: {
     title: 'Nouveau test unitaire',
     edit: 'Modifier {{test}}',
@@ -476,6 +477,25 @@ export const frFR = {
   grammar: {
     title: 'Grammaire utilisée',
     lead: 'Telle qu’elle était au lancement de l’exécution, le {{date}}.',
+  },
+  wakeWords: {
+    figures: 'Les mots de réveil en chiffres',
+    detected: 'Réveillé quand c’est dit',
+    detectedOf: '{{woken}} sur {{said}}',
+    between: 'de {{from}} à {{to}} est probable (95 %)',
+    alarms: 'Réveillé par erreur',
+    alarmsIn: '{{count}} en {{duration}}',
+    perHour: '{{rate}} par heure de son qui ne doit pas réveiller',
+    noAlarm: 'de son qui ne doit pas réveiller',
+    unknown: 'Inconnu',
+    caption: 'Mots de réveil et anti-mots de réveil de l’exécution',
+    word: 'Mot',
+    role: 'Ce qu’il fait',
+    wakes: 'Réveille',
+    mustNotWake: 'Ne doit pas réveiller',
+    pronunciation: 'Prononciation',
+    fromSpelling: 'D’après l’orthographe',
+    antiWord: '{{word}} (ne doit pas réveiller)',
   },
   slotsUsed: {
     lead: 'Les valeurs qui étaient dans la grammaire pendant l’exécution.',

@@ -14,9 +14,10 @@ import {
   StatusBadge,
   Text,
 } from '@saywright/ui'
-import { formatDateTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import type { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import * as css from './DifferenceTab.css.js'
 import { Dumbbell } from './Dumbbell.js'
 import { audioName, nothing } from './ResultsTable.css.js'
@@ -53,7 +54,7 @@ const badges: Readonly<Record<ChangeKind, Status>> = {
 
 /** The recordings that a run broke and fixed since an earlier one. */
 export function DifferenceTab({ run, reference, runs, onReference, lang }: DifferenceTabProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const earlier = runs.filter(({ number, status }) => number < run.number && status === 'completed')
   if (!reference || earlier.length === 0)
     return <EmptyState title={t('difference.none.title')}>{t('difference.none.text')}</EmptyState>
@@ -89,7 +90,7 @@ function Difference({
   before: UnitTestRun
   lang: string | undefined
 }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const locale = useLocale()
   const changes = useMemo(() => runDifference(before, run), [before, run])
   const counts = changeCounts(changes)

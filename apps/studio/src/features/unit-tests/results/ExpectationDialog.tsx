@@ -1,9 +1,9 @@
 import { type Expectation, expectations } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog, RadioGroup, Stack, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useState } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 
 export type ExpectationDialogProps = {
   /** Name of the recording. */
@@ -24,7 +24,7 @@ export function ExpectationDialog({
   onSave,
   onClose,
 }: ExpectationDialogProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const [chosen, setChosen] = useState(expectation)
   const [isSaving, save] = useBusy(onSave)
   return (

@@ -1,12 +1,12 @@
 import { Button, Icon, Menu, MenuItem, MenuTrigger } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { Download } from 'lucide-react'
 import { type ExportFormat, exportFormats } from '../export/report.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 
 /** The forms in which the results of a run can be taken along. */
 export function ExportMenu({ onExport }: { onExport: (format: ExportFormat) => void }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   return (
     <MenuTrigger>
       <Button icon={<Icon of={Download} />}>{t('export.button')}</Button>

@@ -1,8 +1,9 @@
 import type { UnitTestRun, UnitTestRunSummary } from '@saywright/api/contract'
 import { Card, type Column, DataTable, Link, Message, Stack } from '@saywright/ui'
-import { formatDateTime, type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime, type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { LastRun } from '../list/LastRun.js'
-import { unitTestsMessages } from '../messages/index.js'
+import type { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { isScoredAlike } from './runDifference.js'
 
 export type HistoryTabProps = {
@@ -14,7 +15,7 @@ export type HistoryTabProps = {
 
 /** The stored runs of a test. */
 export function HistoryTab({ run, runs, runHrefOf }: HistoryTabProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const isAlike = runs.every((other) => isScoredAlike(run, other))
   const hasRefusals = runs.some(({ to_refuse }) => (to_refuse ?? 0) > 0)
   const numbers = new Intl.NumberFormat(useLocale())

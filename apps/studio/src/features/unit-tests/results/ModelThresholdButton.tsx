@@ -1,7 +1,7 @@
 import { useBusy } from '@saywright/shell/components'
 import { Button } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+import { useLocale } from '@saywright/ui/i18n'
+import { useTestMessages } from '../TestedTypeContext.js'
 
 export type ModelThresholdButtonProps = {
   /** The one that is tried, from 0 to 10000. */
@@ -22,7 +22,7 @@ export function ModelThresholdButton({
   isScoredOtherwise,
   onUse,
 }: ModelThresholdButtonProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const [isUsing, use] = useBusy(onUse)
   const isUsed = threshold === modelThreshold && !isScoredOtherwise
   const words = new Intl.NumberFormat(useLocale()).format(threshold)

@@ -3,6 +3,7 @@ import { writeMeaning } from '@saywright/grammar'
 import { StatusBadge } from '@saywright/ui'
 import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../messages/index.js'
+import { useTestedType } from '../TestedTypeContext.js'
 import { conclusionStatuses } from './conclusionStatuses.js'
 import { added, missing, nothing } from './ResultsTable.css.js'
 import type { ResultRow } from './resultRows.js'
@@ -24,6 +25,7 @@ export function RecognizedSentence({
   lang: string | undefined
   t: Labels
 }) {
+  const type = useTestedType()
   if (row.failure) return <span className={nothing}>{t(`results.failures.${row.failure}`)}</span>
   if (row.now === 'waiting') return <span className={nothing}>{t('results.waiting')}</span>
   if (row.now === 'refused') return <NothingAt threshold={row.at} t={t} />
@@ -36,7 +38,9 @@ export function RecognizedSentence({
         <MeaningDifference row={row} t={t} />
       </>
     )
-  if (row.is_expected || row.expectation !== 'sentence') return <span lang={lang}>{row.result}</span>
+  // A wake word is a part of what is said.
+  if (row.is_expected || row.expectation !== 'sentence' || type === 'wake_word')
+    return <span lang={lang}>{row.result}</span>
   return (
     <span lang={lang}>
       {wordDifference(row.expected, row.result).map(({ text, kind }, place) => (
@@ -66,7 +70,9 @@ export function MeaningDifference({ row, t }: { row: ResultRow; t: Labels }) {
 /** Why a recording is rejected with the threshold that is tried. */
 export function RefusalReason({ row, t }: { row: ResultRow; t: Labels }) {
   const locale = useLocale()
-  const refused = refusedResult(row, row.at)
+  // The words of other refusals are about sentences.
+  const isOfWord = useTestedType() === 'wake_word' && row.refusal !== 'no_speech'
+  const refused = isOfWord ? undefined : refusedResult(row, row.at)
   return (
     <span className={nothing}>{refused ? refusalWords(refused, locale).sentence : t('results.nothing')}</span>
   )

@@ -1,11 +1,11 @@
 import { WaveformPlayer, type WaveformRegion } from '@saywright/audio'
 import { writeMeaning } from '@saywright/grammar'
 import { Dialog, Heading, Message, Stack, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useCallback, useMemo } from 'react'
 import { FactList } from '../../../parts/FactList.js'
 import { WordTimes } from '../../../parts/words/WordTimes.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { ConclusionBadge, type Labels, RecognizedSentence, RefusalReason } from './RecognizedSentence.js'
 import type { ResultRow } from './resultRows.js'
 import { ScoreBar } from './ScoreBar.js'
@@ -20,7 +20,7 @@ export type RecordingDialogProps = {
 
 /** One recording of a run: its expected and its recognized sentence, and the position of each word in its sound. */
 export function RecordingDialog({ row, lang, fetchAudio, onClose }: RecordingDialogProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const { audio_id, audio_name, expected, words, result, confidence, at, now } = row
   const source = useCallback(() => fetchAudio(audio_id ?? 0), [fetchAudio, audio_id])
   const regions = useMemo<WaveformRegion[]>(

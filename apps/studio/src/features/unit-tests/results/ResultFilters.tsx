@@ -1,7 +1,7 @@
 import { expectations } from '@saywright/api/contract'
 import { SearchField, SegmentedControl, Select } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+import { useLocale } from '@saywright/ui/i18n'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { filters, search } from './ResultFilters.css.js'
 import { isWrong, type ResultFilter, type ResultRow, shownResults, speakersOf } from './resultRows.js'
 
@@ -15,7 +15,7 @@ export type ResultFiltersProps = {
 
 /** Which results are listed. */
 export function ResultFilters({ rows, filter, onFilter, threshold }: ResultFiltersProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const at = new Intl.NumberFormat(useLocale()).format(threshold)
   const counts = {
     all: rows.length,

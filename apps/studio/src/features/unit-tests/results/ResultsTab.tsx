@@ -1,4 +1,4 @@
-import type { Expectation, UnitTest, UnitTestRun } from '@saywright/api/contract'
+import { type Expectation, typeOfTest, type UnitTest, type UnitTestRun } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Stack } from '@saywright/ui'
 import { useMemo, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import { charts } from './ResultsTab.css.js'
 import { ResultsTable, type ResultsTableProps } from './ResultsTable.js'
 import { tallyOf } from './tally.js'
 import { useResultKeys } from './useResultKeys.js'
+import { WakeFiguresCard } from './wakeWords/WakeFiguresCard.js'
 
 export type ResultsTabProps = Pick<ResultsTableProps, 'lang' | 'fetchAudio'> & {
   run: UnitTestRun
@@ -78,6 +79,7 @@ export function ResultsTab({
             editHref={editHref}
           />
         </div>
+        {typeOfTest(run) === 'wake_word' && <WakeFiguresCard results={results} threshold={shown} />}
         <ResultsTable
           {...rest}
           results={results}

@@ -1,8 +1,8 @@
 import type { Expectation, UnitTest, UnitTestResult } from '@saywright/api/contract'
 import { Button, Card, DataTable, Stack, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useId, useMemo, useState } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { ExpectationDialog } from './ExpectationDialog.js'
 import { ExpectationMark } from './ExpectationMark.js'
 import { ConclusionBadge, RecognizedSentence } from './RecognizedSentence.js'
@@ -35,7 +35,7 @@ export function ResultsTable({
   lang,
   fetchAudio,
 }: ResultsTableProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const hintId = useId()
   const [filter, setFilter] = useState(anyResult)
   const [opened, setOpened] = useState<number>()

@@ -1,14 +1,15 @@
 import type { UnitTestRun } from '@saywright/api/contract'
 import { Card, DataTable, Stack, Text } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+import { useLocale } from '@saywright/ui/i18n'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { line, lines } from './DifferenceTab.css.js'
 import { type ChangedLine, changedLines, changedValues } from './runConditions.js'
+import { testedText } from './wakeWords/wordsOfRun.js'
 
 /** The differences between the conditions of two runs. */
 export function RunConditions({ before, now }: { before: UnitTestRun; now: UnitTestRun }) {
-  const t = useMessages(unitTestsMessages)
-  const changed = changedLines(before.grammar, now.grammar)
+  const t = useTestMessages()
+  const changed = changedLines(testedText(before, t), testedText(now, t))
   const values = changedValues(before, now, new Intl.NumberFormat(useLocale()))
   return (
     <Card title={t('difference.conditions')}>

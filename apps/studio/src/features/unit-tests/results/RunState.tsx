@@ -1,8 +1,8 @@
 import type { UnitTestRun } from '@saywright/api/contract'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Card, Inline, Message, ProgressBar, Stack } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 
 export type RunStateProps = {
   run: Pick<UnitTestRun, 'status' | 'tested' | 'files' | 'task_id'>
@@ -11,7 +11,7 @@ export type RunStateProps = {
 
 /** How far a run is, or why it ended early. Nothing for one that is complete. */
 export function RunState({ run, onCancel }: RunStateProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const [isCancelling, cancel] = useBusy(onCancel)
   const { status, tested, files, task_id } = run
   if (status === 'completed') return null

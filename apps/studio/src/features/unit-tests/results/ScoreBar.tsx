@@ -1,7 +1,7 @@
 import { type Conclusion, isRightConclusion, isTakenConclusion } from '@saywright/api/contract'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale } from '@saywright/ui/i18n'
 import { ScoreTrack } from '../../../parts/score/ScoreTrack.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { figure, score, scoreTrack } from './ResultsTable.css.js'
 
 export type ScoreBarProps = {
@@ -14,7 +14,7 @@ export type ScoreBarProps = {
 
 /** A score beside the threshold, in the colour of its conclusion. */
 export function ScoreBar({ confidence, threshold, conclusion }: ScoreBarProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const words = new Intl.NumberFormat(useLocale()).format(confidence)
   const isRight = isRightConclusion(conclusion)
   const tone = !isTakenConclusion(conclusion) ? 'neutral' : isRight ? 'good' : 'wrong'

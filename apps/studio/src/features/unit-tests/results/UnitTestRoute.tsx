@@ -1,17 +1,18 @@
 import { idOf } from '@saywright/shell/paths'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useParams } from 'react-router'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
+import { useTestedPlace } from '../useTestedModel.js'
 import { UnitTestScreen } from './UnitTestScreen.js'
 import { useUnitTestResults } from './useUnitTestResults.js'
 
 export function UnitTestRoute() {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const projectId = useProjectId()
-  const { modelId, testId } = useParams()
-  const { state, actions } = useUnitTestResults(projectId, idOf(modelId) ?? 0, idOf(testId))
+  const { testId } = useParams()
+  const { state, actions } = useUnitTestResults(projectId, useTestedPlace(), idOf(testId))
   const { loaded } = state.test
   return (
     <>

@@ -2,6 +2,7 @@ import { hearingOf, languageOf } from '@saywright/api/catalogue'
 import type {
   Expectation,
   Loadable,
+  TestedType,
   UnitTest,
   UnitTestRun,
   UnitTestRunSummary,
@@ -21,12 +22,12 @@ import {
   Tag,
   Text,
 } from '@saywright/ui'
-import { formatDateTime, useMessages } from '@saywright/ui/i18n'
+import { formatDateTime } from '@saywright/ui/i18n'
 import { Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Speech } from '../../../parts/speech/useSpeech.js'
 import type { ExportFormat } from '../export/report.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { TestedTypeContext, useTestMessages } from '../TestedTypeContext.js'
 import { ConfusionsTab, type ConfusionsTabProps } from './confusions/ConfusionsTab.js'
 import { DifferenceTab } from './DifferenceTab.js'
 import { ExportMenu } from './ExportMenu.js'
@@ -35,9 +36,16 @@ import { ModelThresholdButton } from './ModelThresholdButton.js'
 import { ResultsTab, type ResultsTabProps } from './ResultsTab.js'
 import { RunState } from './RunState.js'
 import { GrammarUsed, SlotValuesUsed } from './UsedTabs.js'
+import { WakeWordsUsed } from './wakeWords/WakeWordsUsed.js'
 
 export const resultTabs = ['results', 'difference', 'confusions', 'grammar', 'slots', 'history'] as const
 export type ResultTab = (typeof resultTabs)[number]
+
+/** Wake words have neither words that sound alike in a sentence nor slots. */
+const tabsOf: Readonly<Record<TestedType, readonly ResultTab[]>> = {
+  voice_commands: resultTabs,
+  wake_word: ['results', 'difference', 'grammar', 'history'],
+}
 
 export type UnitTestState = {
   readonly test: {
@@ -53,6 +61,7 @@ export type UnitTestState = {
     readonly reference: Loadable<UnitTestRun> | undefined
   }
   readonly model: {
+    readonly type: TestedType
     /** Code of the catalogue; absent while the model is loading. */
     readonly language: string | undefined
     readonly threshold: number | undefined
@@ -99,8 +108,16 @@ export type UnitTestActions = {
 export type UnitTestScreenProps = { state: UnitTestState; actions: UnitTestActions }
 
 /** The results of a unit test. */
-export function UnitTestScreen({ state, actions }: UnitTestScreenProps) {
-  const t = useMessages(unitTestsMessages)
+export function UnitTestScreen(props: UnitTestScreenProps) {
+  return (
+    <TestedTypeContext value={props.state.model.type}>
+      <OpenTest {...props} />
+    </TestedTypeContext>
+  )
+}
+
+function OpenTest({ state, actions }: UnitTestScreenProps) {
+  const t = useTestMessages()
   const [isStarting, start] = useBusy(actions.test.run)
   const test = state.test.loaded
   const run = state.runs.open
@@ -180,7 +197,7 @@ const isGoingOn = ({ status }: Pick<UnitTestRun, 'status'>) => status === 'pendi
 type ResultsProps = UnitTestScreenProps & Pick<ResultsTabProps, 'threshold' | 'onThreshold'>
 
 function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const { model, navigation } = state
   const test = state.test.loaded
   const { open: run, all: runs, reference } = state.runs
@@ -205,6 +222,7 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
     )
   const { value } = run
   const lang = languageOf(value.language)?.bcp47
+  const tabs = tabsOf[model.type]
   const contents: Readonly<Record<ResultTab, ReactNode>> = {
     results: (
       <ResultsTab
@@ -241,7 +259,8 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
         hrefOf={navigation.wordsHrefOf}
       />
     ),
-    grammar: <GrammarUsed run={value} />,
+    grammar:
+      model.type === 'wake_word' ? <WakeWordsUsed run={value} lang={lang} /> : <GrammarUsed run={value} />,
     slots: <SlotValuesUsed run={value} />,
     history: <HistoryTab run={value} runs={runs} runHrefOf={navigation.runHrefOf} />,
   }
@@ -250,9 +269,9 @@ function Results({ state, actions, ...tuned }: ResultsProps): ReactNode {
       <RunState run={value} onCancel={actions.runs.cancel} />
       <Tabs
         label={t('results.parts')}
-        selectedKey={navigation.tab}
+        selectedKey={tabs.includes(navigation.tab) ? navigation.tab : 'results'}
         onSelectionChange={actions.navigation.openTab}
-        tabs={resultTabs.map((id) => ({
+        tabs={tabs.map((id) => ({
           id,
           label: t(`results.tabs.${id}`),
           ...(id === 'slots' && value.slots.length > 0 && { count: value.slots.length }),

@@ -1,12 +1,12 @@
 import type { UnitTestRun } from '@saywright/api/contract'
 import { Card, CopyButton, DataTable, Stack, Text } from '@saywright/ui'
-import { formatDateTime, useLocale, useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+import { formatDateTime, useLocale } from '@saywright/ui/i18n'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { source, text, values as valuesClass } from './UsedTabs.css.js'
 
 /** The grammar of a run, whatever the model says today. */
 export function GrammarUsed({ run }: { run: UnitTestRun }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   return (
     <Card
       title={t('grammar.title')}
@@ -27,7 +27,7 @@ export function GrammarUsed({ run }: { run: UnitTestRun }) {
 
 /** The slot values of a run, whatever model and test say today. */
 export function SlotValuesUsed({ run }: { run: UnitTestRun }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'narrow' })
   if (run.slots.length === 0) return <Text tone="secondary">{t('slotsUsed.none')}</Text>
   return (

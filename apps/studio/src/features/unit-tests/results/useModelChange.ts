@@ -1,8 +1,8 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useRestoreVoiceCommandVersion, useSaveVoiceCommandModel } from '@saywright/api/react'
 import { useShell } from '@saywright/shell'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 
 type Save = Parameters<ReturnType<typeof useSaveVoiceCommandModel>>[0]
 
@@ -15,7 +15,7 @@ type ModelChange = {
 
 /** Saves a finding of a run in the model, as a version of its own, and offers to undo that. */
 export function useModelChange(projectId: number, modelId: number) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const { notices } = useShell()
   const saveModel = useSaveVoiceCommandModel()
   const restore = useRestoreVoiceCommandVersion()

@@ -3,23 +3,24 @@ import {
   type RecordingExpectation,
   type UnitTest,
   type UnitTestRun,
-  type VoiceCommandModel,
   versions,
 } from '@saywright/api/contract'
 import { useCancelTask, useSaveUnitTest } from '@saywright/api/react'
 import { brand, saveFile, useShell } from '@saywright/shell'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale } from '@saywright/ui/i18n'
 import { exportRun } from '../export/exportRun.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
+import type { TestedModel } from '../useTestedModel.js'
 import type { UnitTestActions } from './UnitTestScreen.js'
 import { useModelChange } from './useModelChange.js'
+import { useWakeThreshold } from './wakeWords/useWakeThreshold.js'
 
 type Shown = {
   readonly projectId: number
   readonly modelId: number
   readonly testId: number
   /** Undefined until they are read. */
-  readonly model: VoiceCommandModel | undefined
+  readonly model: TestedModel | undefined
   readonly test: UnitTest | undefined
   readonly run: UnitTestRun | undefined
 }
@@ -32,12 +33,13 @@ type ResultActions = {
 
 /** Actions on a run: export it, cancel it, and apply its threshold to the test or the model. */
 export function useResultActions({ projectId, modelId, testId, model, test, run }: Shown): ResultActions {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const locale = useLocale()
   const { notices } = useShell()
   const cancel = useCancelTask()
   const save = useSaveUnitTest()
   const change = useModelChange(projectId, modelId)
+  const wakeFrom = useWakeThreshold(projectId, modelId)
   const numbers = new Intl.NumberFormat(locale)
   return {
     test: {
@@ -74,20 +76,22 @@ export function useResultActions({ projectId, modelId, testId, model, test, run 
       useThreshold: async (THRESHOLD) => {
         if (!model || !run) return
         const threshold = numbers.format(THRESHOLD)
-        await change(model, {
+        if (model.type === 'wake_word') return wakeFrom(model.content, THRESHOLD)
+        await change(model.content, {
           body: {
             settings: { THRESHOLD },
             threshold_run: run.id,
             label: t('tuner.version', { threshold }),
           },
           saved: t('tuner.used', { threshold }),
-          undone: t('tuner.undone', { threshold: numbers.format(model.settings.THRESHOLD) }),
+          undone: t('tuner.undone', { threshold: numbers.format(model.threshold) }),
         })
       },
       refuse: async (sentence) => {
-        if (!model) return
-        await change(model, {
-          body: { suite: [...model.suite, { sentence, expect: 'refuse' }] },
+        if (model?.type !== 'voice_commands') return
+        const { content } = model
+        await change(content, {
+          body: { suite: [...content.suite, { sentence, expect: 'refuse' }] },
           saved: t('mistakes.kept', { sentence }),
           undone: t('mistakes.unkept', { sentence }),
         })

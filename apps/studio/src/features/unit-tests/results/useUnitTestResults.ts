@@ -4,12 +4,13 @@ import {
   useUnitTest,
   useUnitTestRun,
   useUnitTestRuns,
-  useVoiceCommandModel,
 } from '@saywright/api/react'
 import { idOf, studioPaths } from '@saywright/shell/paths'
 import { useSearchParams } from 'react-router'
 import { useSpeech } from '../../../parts/speech/useSpeech.js'
+import { placeOfTested } from '../../../parts/unit-tests/testHref.js'
 import { useStartRun } from '../useStartRun.js'
+import { type TestedPlace, useTestedModel } from '../useTestedModel.js'
 import { isScoredAlike, referenceOf } from './runDifference.js'
 import { type ResultTab, resultTabs, type UnitTestScreenProps } from './UnitTestScreen.js'
 import { useLeaveForTests } from './useLeaveForTests.js'
@@ -24,11 +25,15 @@ const isTab = (value: string | null): value is ResultTab => resultTabs.some((tab
  */
 export function useUnitTestResults(
   projectId: number,
-  modelId: number,
+  place: TestedPlace,
   testId: number | undefined,
 ): UnitTestScreenProps {
   const [search, setSearch] = useSearchParams()
-  const model = useVoiceCommandModel(projectId, modelId)
+  const { type, modelId } = place
+  const loaded = useTestedModel(projectId, place)
+  const model = loaded.state === 'ready' ? loaded.value : undefined
+  const commands = model?.type === 'voice_commands' ? model.content : undefined
+  const address = placeOfTested(projectId, { model_id: modelId, model_type: type })
   const test = useUnitTest(projectId, testId)
   const runId = idOf(search.get('run') ?? undefined) ?? test.data?.last_run?.id
   const run = useUnitTestRun(projectId, testId, runId)
@@ -41,10 +46,10 @@ export function useUnitTestResults(
   const speech = useSpeech(projectId, run.data?.language ?? '')
   const results = useResultActions({
     ...{ projectId, modelId, testId: testId ?? 0 },
-    ...{ model: model.data, test: test.data, run: run.data },
+    ...{ model, test: test.data, run: run.data },
   })
 
-  useLeaveForTests(projectId, modelId, testId === undefined || test.error?.kind === 'notFound')
+  useLeaveForTests(studioPaths.unitTests(address), testId === undefined || test.error?.kind === 'notFound')
   const isOutdated = (measured: { is_current: boolean; scoring_version: number | null } | undefined) =>
     measured?.is_current === false && !!run.data && !isScoredAlike(measured, run.data)
   const tab = search.get('tab')
@@ -62,16 +67,17 @@ export function useUnitTestResults(
         reference: referenceId === undefined ? undefined : toLoadable(reference),
       },
       model: {
-        language: model.data?.language,
-        threshold: model.data?.settings.THRESHOLD,
-        isScoredOtherwise: isOutdated(model.data?.threshold_measured),
-        suite: model.data?.suite.map(({ sentence }) => sentence),
+        type,
+        language: model?.language,
+        threshold: model?.threshold,
+        isScoredOtherwise: isOutdated(commands?.threshold_measured),
+        suite: commands?.suite.map(({ sentence }) => sentence),
       },
       navigation: {
         tab: isTab(tab) ? tab : 'results',
-        backHref: studioPaths.unitTests({ projectId, modelId }),
-        editHref: studioPaths.editUnitTest({ projectId, modelId, testId: testId ?? 0 }),
-        runHrefOf: (id) => `${studioPaths.unitTest({ projectId, modelId, testId: testId ?? 0 })}?run=${id}`,
+        backHref: studioPaths.unitTests(address),
+        editHref: studioPaths.editUnitTest({ ...address, testId: testId ?? 0 }),
+        runHrefOf: (id) => `${studioPaths.unitTest({ ...address, testId: testId ?? 0 })}?run=${id}`,
         wordsHrefOf: ({ name, isSlot }, line) => {
           if (isSlot)
             return {
@@ -80,7 +86,7 @@ export function useUnitTestResults(
             }
           const text = studioPaths.voiceCommandModel({ projectId, modelId })
           // A line of the tested text is meaningless in another text.
-          const kept = model.data?.grammar === run.data?.grammar ? line : undefined
+          const kept = commands?.grammar === run.data?.grammar ? line : undefined
           const [key, value] = kept === undefined ? ['rule', name.slice(1, -1)] : ['line', String(kept)]
           return { href: `${text}?${new URLSearchParams([[key, value]])}`, line: kept }
         },

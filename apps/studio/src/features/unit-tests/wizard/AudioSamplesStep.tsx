@@ -1,20 +1,20 @@
 import type { AudioAsset } from '@saywright/api/contract'
-import { generate } from '@saywright/grammar'
 import { Stack, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useMemo } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { layout } from './AudioSamplesStep.css.js'
 import { ChosenCard } from './ChosenCard.js'
-import { CoverageCard } from './CoverageCard.js'
+import { Covered } from './Covered.js'
 import { MakeAudioDialog, type MakeAudioDialogProps } from './MakeAudioDialog.js'
 import { NewRecordings, type Uploading } from './NewRecordings.js'
 import type { SampleSoundProps } from './SampleSound.js'
 import { SampleTable } from './SampleTable.js'
 import { StepFaults } from './StepFaults.js'
 import { sampleRows } from './sampleRows.js'
-import type { StepOfTest, TestedGrammar } from './stepOfTest.js'
-import { type RecordingExpected, slotsOfTest } from './testValues.js'
+import { isUntestable, type StepOfTest, type TestedContent } from './stepOfTest.js'
+import { type RecordingExpected, withExpected } from './testValues.js'
+import { useCheckedContent } from './useCheckedContent.js'
 import { useTickArrived } from './useTickArrived.js'
 
 /** Recordings of the project, newest first, and what can be done with each. */
@@ -37,22 +37,25 @@ export type Making = Pick<MakeAudioDialogProps, 'speakers' | 'onMake'> & {
 
 export type AudioSamplesStepProps = {
   step: StepOfTest
-  grammar: TestedGrammar
+  tested: TestedContent
   recordings: Recordings
   making: Making
 }
 
 /** The recordings that are in the test, and what each has to lead to. */
-export function AudioSamplesStep({ step, grammar, recordings, making }: AudioSamplesStepProps) {
+export function AudioSamplesStep({ step, tested, recordings, making }: AudioSamplesStepProps) {
   const { values, change } = step
-  const { analysis, lang } = grammar
-  const t = useMessages(unitTestsMessages)
-  const slots = useMemo(() => slotsOfTest({ slots: grammar.slots }, values), [grammar.slots, values])
+  const { lang } = tested
+  const t = useTestMessages()
+  const checked = useCheckedContent(tested, values)
+  const { grammar, stateOf } = checked
   const { all, awaited, uploading } = recordings
-  const { files, expected } = values
+  const { files } = values
+  const words = tested.type === 'wake_word' ? tested.words : undefined
+  const { expected } = useMemo(() => withExpected(values, all, words), [values, all, words])
   const rows = useMemo(
-    () => sampleRows(all, { files, ...(expected && { expected }) }, { analysis, slots }),
-    [all, files, expected, analysis, slots],
+    () => sampleRows(all, { files, ...(expected && { expected }) }, stateOf),
+    [all, files, expected, stateOf],
   )
   const takenNames = useMemo(() => all.map(({ name }) => name), [all])
   useTickArrived(all, awaited, step)
@@ -63,7 +66,7 @@ export function AudioSamplesStep({ step, grammar, recordings, making }: AudioSam
   const expect = (id: number, now: RecordingExpected) =>
     change({
       ...values,
-      expected: { ...expected, [id]: now },
+      expected: { ...values.expected, [id]: now },
       // Setting an expectation selects the recording too.
       files: files.includes(id) || now.expectation === 'sentence' ? files : [...files, id],
     })
@@ -75,43 +78,30 @@ export function AudioSamplesStep({ step, grammar, recordings, making }: AudioSam
   return (
     <Stack gap="x3">
       <Text tone="secondary">{t('audio.lead')}</Text>
-      <StepFaults step={step} grammar={grammar} />
+      <StepFaults step={step} tested={tested} />
       <div className={layout}>
         <Stack gap="x2">
           <SampleTable
             {...{ rows, lang, choose, expect, transcribe }}
-            grammar={{ analysis, slots }}
+            grammar={grammar}
             sourceOf={recordings.sourceOf}
             onChooseAll={(ids) => change({ ...values, files: [...files, ...ids] })}
           />
           <NewRecordings
             uploading={uploading}
             takenNames={takenNames}
-            onMake={analysis.hasErrors ? undefined : () => making.onOpenChange(true)}
+            onMake={isUntestable(tested) ? undefined : () => making.onOpenChange(true)}
           />
         </Stack>
         <Stack gap="x2">
           <ChosenCard rows={rows} />
-          {!analysis.hasErrors && (
-            <CoverageCard
-              compiled={analysis.compiled}
-              slots={slots}
-              lang={lang}
-              sentences={rows.flatMap(({ isChosen, transcription, expected: { expectation } }) =>
-                isChosen && transcription && expectation === 'sentence' ? [transcription] : [],
-              )}
-            />
-          )}
+          {!isUntestable(tested) && <Covered content={checked} rows={rows} lang={lang} />}
         </Stack>
       </div>
       {making.isOpen && (
         <MakeAudioDialog
           draft={['test-audio', ...making.sentences].join(' ')}
-          sentences={
-            making.sentences.length > 0
-              ? making.sentences
-              : generate(analysis.compiled, { slots, limit: sampleSize, seed: 1 })
-          }
+          sentences={making.sentences.length > 0 ? making.sentences : checked.examples()}
           lang={lang}
           speakers={making.speakers}
           onMake={making.onMake}
@@ -121,5 +111,3 @@ export function AudioSamplesStep({ step, grammar, recordings, making }: AudioSam
     </Stack>
   )
 }
-
-const sampleSize = 10

@@ -1,12 +1,12 @@
 import { Card, Message, Stack } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+import { useLocale } from '@saywright/ui/i18n'
+import { useTestMessages } from '../TestedTypeContext.js'
 import type { SampleRow } from './sampleRows.js'
 import { secondsFormat } from './secondsFormat.js'
 
 /** How much is in the test, and what in it can never be right. */
 export function ChosenCard({ rows }: { rows: readonly SampleRow[] }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const locale = useLocale()
   const chosen = rows.filter(({ isChosen }) => isChosen)
   const total = chosen.reduce((sum, { duration }) => sum + (duration ?? 0), 0)

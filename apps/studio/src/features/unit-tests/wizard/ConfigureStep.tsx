@@ -1,7 +1,7 @@
 import { type FieldErrorKey, limits } from '@saywright/api/contract'
 import { Card, Checkbox, NumberField, Stack, TextArea, TextField } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 import type { faultsOfTest, TestValues } from './testValues.js'
 
 export type ConfigureStepProps = {
@@ -19,7 +19,7 @@ const isKnown = (key: FieldErrorKey): key is (typeof known)[number] => known.som
 
 /** Name, description and threshold of a test. */
 export function ConfigureStep({ values, change, faults, isRun, onRunChange }: ConfigureStepProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const sentence = (key: FieldErrorKey | undefined, most: number) =>
     key && t(`errors.${isKnown(key) ? key : 'required'}`, { most })
   return (

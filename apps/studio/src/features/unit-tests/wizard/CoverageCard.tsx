@@ -1,8 +1,8 @@
 import { type CompiledGrammar, coverage, type SlotValues } from '@saywright/grammar'
 import { Card, ProgressBar, Stack, Text } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useMemo } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { audioName, missedList } from './AudioSamplesStep.css.js'
 import { type MissedOfRule, missedByRule } from './missedByRule.js'
 
@@ -20,7 +20,7 @@ const most = 8
 
 /** The coverage of the grammar by the test, and what no recording covers. */
 export function CoverageCard({ compiled, slots, sentences, lang }: CoverageCardProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const said = sentences.join('\n')
   const found = useMemo(
     () => coverage(compiled, said === '' ? [] : said.split('\n'), { slots }),
@@ -59,7 +59,7 @@ export function CoverageCard({ compiled, slots, sentences, lang }: CoverageCardP
 }
 
 function Missed({ rule, words, isWhole, lang }: MissedOfRule & { lang: string | undefined }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   return (
     <li>
       <span className={audioName}>{`<${rule}>`}</span>{' '}

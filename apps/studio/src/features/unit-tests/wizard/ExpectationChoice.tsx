@@ -1,29 +1,31 @@
 import { expectations } from '@saywright/api/contract'
 import { type Analysis, match, type SlotValues, toExpectedMeaning } from '@saywright/grammar'
 import { Select } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 import type { SampleRow } from './sampleRows.js'
 import type { RecordingExpected } from './testValues.js'
 
 export type ExpectationChoiceProps = {
   row: SampleRow
-  grammar: { readonly analysis: Analysis; readonly slots: SlotValues }
+  /** Absent where sentences have no meaning. */
+  grammar?: { readonly analysis: Analysis; readonly slots: SlotValues } | undefined
   onChange: (expected: RecordingExpected) => void
 }
 
 /** The expected result of a recording: its sentence, perhaps with its current meaning in the grammar, or a refusal. */
 export function ExpectationChoice({ row, grammar, onChange }: ExpectationChoiceProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const { name, state, transcription, expected } = row
   const meaning = () => {
+    if (!grammar) return null
     const result = match(grammar.analysis.compiled, transcription ?? '', {
       slots: grammar.slots,
       nearest: false,
     })
     return result.matched ? toExpectedMeaning(result.meaning) : expected.meaning
   }
-  const mayMean = state === 'accepted' || expected.meaning !== null
+  const mayMean = grammar !== undefined && (state === 'accepted' || expected.meaning !== null)
   return (
     <Select
       label={t('audio.expectationOf', { name })}

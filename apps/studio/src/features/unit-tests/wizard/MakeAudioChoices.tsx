@@ -12,8 +12,8 @@ import {
   testVoices,
 } from '@saywright/api/contract'
 import { CheckboxGroup } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 
 /** How sentences are spoken. */
 export type AudioChoices = {
@@ -46,7 +46,7 @@ export type MakeAudioChoicesProps = {
 
 /** Voices, pitch, speed, noise and rooms. */
 export function MakeAudioChoices({ value, onChange, speakers }: MakeAudioChoicesProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const change = (part: Partial<AudioChoices>) => onChange({ ...value, ...part })
   const { voices, speeds, noises, backgrounds, rooms } = value
   return (

@@ -9,9 +9,9 @@ import {
 import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog, Stack, Text, TextArea } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useState } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { type AudioChoices, isNoisy, MakeAudioChoices, usualChoices } from './MakeAudioChoices.js'
 import { valuesOf } from './slotText.js'
 
@@ -34,7 +34,7 @@ export type MakeAudioDialogProps = {
 
 /** Synthesizes sentences instead of recording them: in several voices, at several speeds, with noise. */
 export function MakeAudioDialog({ draft, sentences, lang, speakers, onMake, onClose }: MakeAudioDialogProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const [text, setText, forget] = useKeptState(draft, sentences.join('\n'))
   const [choices, setChoices] = useState(usualChoices)
   const [isMaking, make] = useBusy(onMake)

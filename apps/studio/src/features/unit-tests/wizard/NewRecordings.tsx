@@ -1,13 +1,13 @@
 import { limits } from '@saywright/api/contract'
 import { AudioDropZone } from '@saywright/audio'
 import { Button, Icon, Inline, Stack } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { AudioLines, Mic } from 'lucide-react'
 import { useState } from 'react'
 import type { UploadsState } from '../../../parts/audio-files/createUploads.js'
 import { RecordDialog } from '../../../parts/audio-files/RecordDialog.js'
 import { type UploadHandlers, UploadList } from '../../../parts/audio-files/UploadList.js'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 
 /** Recordings that are being uploaded to the project. */
 export type Uploading = UploadHandlers & {
@@ -27,7 +27,7 @@ const fileLimits = { maxBytes: limits.audioMaxBytes, maxMilliseconds: limits.aud
 
 /** Records, uploads and synthesizes missing recordings of a test, beside their selection. */
 export function NewRecordings({ uploading, takenNames, onMake }: NewRecordingsProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const { state, onUpload, ...handlers } = uploading
   const [isRecording, setRecording] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { Button, Card, DataTable, EmptyState, matchesText, SearchField, Stack } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale } from '@saywright/ui/i18n'
 import { useMemo, useState } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { useTestMessages } from '../TestedTypeContext.js'
 import { foot, search } from './AudioSamplesStep.css.js'
 import { type SampleColumnsInput, sampleColumns } from './sampleColumns.js'
 import type { SampleRow } from './sampleRows.js'
@@ -17,7 +17,7 @@ const first = 8
 
 /** The recordings of the project, the first of them until all are requested. */
 export function SampleTable({ rows, onChooseAll, ...input }: SampleTableProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const locale = useLocale()
   const [query, setQuery] = useState('')
   const [isWhole, setWhole] = useState(false)

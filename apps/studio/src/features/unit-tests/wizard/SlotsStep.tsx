@@ -1,7 +1,7 @@
 import { limits } from '@saywright/api/contract'
 import { Button, Card, Inline, Stack, Tag, Text, TextArea } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 import { faultOfSlot, valuesOf } from './slotText.js'
 import type { TestValues } from './testValues.js'
 
@@ -16,7 +16,7 @@ export type SlotsStepProps = {
 
 /** The values with which a test fills the slots of its grammar. */
 export function SlotsStep({ values, change, slots, lang }: SlotsStepProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   if (slots.length === 0) return <Text tone="secondary">{t('slots.none')}</Text>
   const set = (name: string, text: string | undefined) => {
     const { [name]: _, ...others } = values.slots

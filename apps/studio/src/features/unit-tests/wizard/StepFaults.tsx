@@ -1,25 +1,25 @@
 import { limits } from '@saywright/api/contract'
 import { Link, Message } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
-import type { StepOfTest, TestedGrammar } from './stepOfTest.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
+import { isUntestable, type StepOfTest, type TestedContent } from './stepOfTest.js'
 
 /** Errors of a step, once the user tried to continue. */
 export function StepFaults({
   step: { values, isAtFault },
-  grammar,
+  tested,
 }: {
   step: StepOfTest
-  grammar: TestedGrammar
+  tested: TestedContent
 }) {
-  const t = useMessages(unitTestsMessages)
-  if (grammar.analysis.hasErrors)
+  const t = useTestMessages()
+  if (isUntestable(tested))
     return (
       <Message
         tone="danger"
         isAnnounced
         actions={
-          <Link href={grammar.href} variant="standalone">
+          <Link href={tested.href} variant="standalone">
             {t('audio.toGrammar')}
           </Link>
         }

@@ -2,8 +2,8 @@ import { limits } from '@saywright/api/contract'
 import { useKeptState } from '@saywright/forms'
 import { useBusy } from '@saywright/shell/components'
 import { Button, isEnter, TextField } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
-import { unitTestsMessages } from '../messages/index.js'
+
+import { useTestMessages } from '../TestedTypeContext.js'
 import { writing, written } from './AudioSamplesStep.css.js'
 
 export type TranscriptionFieldProps = {
@@ -18,7 +18,7 @@ export type TranscriptionFieldProps = {
 
 /** Adds a missing transcription of a recording in its row. */
 export function TranscriptionField({ id, name, lang, onKeep }: TranscriptionFieldProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const [text, setText, forget] = useKeptState(`transcription-${id}`, '')
   const [isKeeping, keep] = useBusy(onKeep)
   const send = async () => {

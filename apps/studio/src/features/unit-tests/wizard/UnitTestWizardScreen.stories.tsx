@@ -1,10 +1,11 @@
 import { ApiError, failed, loading, mapReady, ready, type SynthesisVoice } from '@saywright/api/contract'
-import { anAudioAsset, aUnitTestSummary, aVoiceCommandModel } from '@saywright/api/testing'
+import { anAudioAsset, aUnitTestSummary } from '@saywright/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { either } from '../../../testing/either.js'
 import { unitTestsMessages } from '../messages/index.js'
+import { aTestedModel } from '../testing/aTestedModel.js'
 import { blankTest } from './testValues.js'
 import {
   type TestSources,
@@ -29,7 +30,7 @@ const recordings = [
 ]
 
 const sources: TestSources = {
-  model: aVoiceCommandModel({
+  model: aTestedModel({
     name: 'picking-en',
     grammar,
     slots: [{ name: 'room', values: ['kitchen', 'hall'] }],
@@ -53,7 +54,7 @@ const meta = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     sources: ready(sources),
-    grammarHref: '/7/voice-commands/11',
+    modelHref: '/7/voice-commands/11',
     speakers: [aVoice('Grace', 'female'), aVoice('Noah', 'male')],
     sourceOf: () => new Blob(),
     uploading: {
@@ -168,7 +169,7 @@ export const GrammarErrors: Story = {
     sources: ready({
       ...sources,
       initialValues: chosen,
-      model: aVoiceCommandModel({ grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' }),
+      model: aTestedModel({ grammar: '#BNF+EM V2.1;\n!grammar a;\n!start <x>;\n' }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -247,7 +248,7 @@ export const RepeatedSlotValue: Story = {
 /** A grammar without dynamic slots has nothing to fill here. */
 export const NoSlots: Story = {
   args: {
-    sources: ready({ ...sources, initialValues: chosen, model: aVoiceCommandModel({ slots: [] }) }),
+    sources: ready({ ...sources, initialValues: chosen, model: aTestedModel({ slots: [] }) }),
   },
   play: async ({ canvasElement }) => {
     await next(canvasElement)

@@ -1,4 +1,3 @@
-import { languageOf } from '@saywright/api/catalogue'
 import {
   type AudioAsset,
   type FieldErrorKey,
@@ -6,15 +5,15 @@ import {
   limits,
   type UnitTestForm,
   type UnitTestSummary,
-  type VoiceCommandModel,
 } from '@saywright/api/contract'
 import { type SubmissionErrors, useWizardDraft, Wizard, type WizardStep } from '@saywright/forms'
-import { analyze, type GrammarLibrary } from '@saywright/grammar'
+import type { GrammarLibrary } from '@saywright/grammar'
 import { failureOf, useBusy } from '@saywright/shell/components'
 import { Card, ErrorState, Page, Skeleton } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { useMemo, useState } from 'react'
-import { unitTestsMessages } from '../messages/index.js'
+import { TestedTypeContext, useTestMessages } from '../TestedTypeContext.js'
+import type { TestedModel } from '../useTestedModel.js'
 import { AudioSamplesStep, type Making, type Recordings } from './AudioSamplesStep.js'
 import { ConfigureStep } from './ConfigureStep.js'
 import type { AudioToMake } from './MakeAudioDialog.js'
@@ -22,10 +21,12 @@ import type { Uploading } from './NewRecordings.js'
 import { SlotsStep } from './SlotsStep.js'
 import { slotsOfGrammar } from './slotsOfGrammar.js'
 import { faultOfSlot } from './slotText.js'
-import { faultsOfTest, formOfTest, type TestValues, withTestable } from './testValues.js'
+import { isUntestable } from './stepOfTest.js'
+import { faultsOfTest, formOfTest, type TestValues, withExpected, withTestable } from './testValues.js'
+import { useTestedContent } from './useTestedContent.js'
 
 export type TestSources = {
-  model: VoiceCommandModel
+  model: TestedModel
   /** The models from which its grammar may import; nothing is looked up before they are loaded. */
   library?: GrammarLibrary | undefined
   /** Recordings of the project, newest first. */
@@ -41,7 +42,8 @@ export type UnitTestWizardScreenProps = {
   sources: Loadable<TestSources>
   /** Sentences of the grammar to begin with: recordings of them are offered at once. */
   sentences?: readonly string[]
-  grammarHref: string
+  /** Where the model is opened. */
+  modelHref: string
   /** Voices that can say sentences; none while they are being read. */
   speakers: Making['speakers']
   sourceOf: Recordings['sourceOf']
@@ -56,8 +58,13 @@ export type UnitTestWizardScreenProps = {
 
 /** A unit test in three steps: recordings, slot values, name and threshold. */
 export function UnitTestWizardScreen({ sources, ...rest }: UnitTestWizardScreenProps) {
-  const t = useMessages(unitTestsMessages)
-  if (sources.state === 'ready') return <OpenWizard {...rest} {...sources.value} />
+  const t = useTestMessages()
+  if (sources.state === 'ready')
+    return (
+      <TestedTypeContext value={sources.value.model.type}>
+        <OpenWizard {...rest} {...sources.value} />
+      </TestedTypeContext>
+    )
   return (
     <Page title={t('wizard.title')}>
       <Card>
@@ -74,14 +81,15 @@ export function UnitTestWizardScreen({ sources, ...rest }: UnitTestWizardScreenP
 type OpenWizardProps = TestSources & Omit<UnitTestWizardScreenProps, 'sources'>
 
 function OpenWizard({ model, library, recordings, tests, initialValues, self, ...rest }: OpenWizardProps) {
-  const t = useMessages(unitTestsMessages)
-  const analysis = useMemo(
-    () => analyze(model.grammar, { name: model.name, library }),
-    [model.grammar, model.name, library],
+  const t = useTestMessages()
+  const tested = useTestedContent(model, { library, href: rest.modelHref })
+  const { lang } = tested
+  const slots = useMemo(
+    () => (tested.type === 'voice_commands' ? slotsOfGrammar(tested.analysis, tested.slots) : []),
+    [tested],
   )
-  const slots = useMemo(() => slotsOfGrammar(analysis, model.slots), [analysis, model.slots])
   const given = rest.sentences ?? []
-  const [isMaking, setMaking] = useState(given.length > 0 && !analysis.hasErrors)
+  const [isMaking, setMaking] = useState(given.length > 0 && !isUntestable(tested))
   const [refused, setRefused] = useState<{ of: TestValues; errors: SubmissionErrors }>()
   const [isSaving, save] = useBusy(rest.onSave)
   // A test saved here is in the list of tests before its page opens: it must not count as a taken name.
@@ -97,7 +105,8 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
     return names !== undefined
   }
   const store = useWizardDraft(`unit-test-${self?.id ?? 'new'}`, initialValues)
-  const lang = languageOf(model.language)?.bcp47
+  const words = tested.type === 'wake_word' ? tested.words : undefined
+  const testable = (values: TestValues) => withTestable(withExpected(values, recordings, words), recordings)
   const named = (id: 'audio' | 'slots' | 'configure') => ({
     id,
     label: t(`wizard.steps.${id}`),
@@ -107,17 +116,22 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
     ...(refused?.of === values && (refused.errors as Record<string, FieldErrorKey>)),
     ...faultsOfTest(values, others, self?.id),
   })
+  const slotsStep: WizardStep<TestValues> = {
+    ...named('slots'),
+    isReady: (values) => Object.values(values.slots).every((text) => !faultOfSlot(text)),
+    draw: ({ values, change }) => <SlotsStep {...{ values, change, slots, lang }} />,
+  }
   const steps: WizardStep<TestValues>[] = [
     {
       ...named('audio'),
       isReady: (values) => {
-        const { files } = withTestable(values, recordings)
-        return files.length > 0 && files.length <= limits.filesPerUnitTest && !analysis.hasErrors
+        const { files } = testable(values)
+        return files.length > 0 && files.length <= limits.filesPerUnitTest && !isUntestable(tested)
       },
       draw: ({ values, change, isAtFault }) => (
         <AudioSamplesStep
           step={{ values, change, isAtFault }}
-          grammar={{ analysis, slots: model.slots, lang, href: rest.grammarHref }}
+          tested={tested}
           recordings={{
             ...{ all: recordings, awaited, uploading: rest.uploading },
             ...{ sourceOf: rest.sourceOf, onTranscribe: rest.onTranscribe },
@@ -132,11 +146,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
         />
       ),
     },
-    {
-      ...named('slots'),
-      isReady: (values) => Object.values(values.slots).every((text) => !faultOfSlot(text)),
-      draw: ({ values, change }) => <SlotsStep {...{ values, change, slots, lang }} />,
-    },
+    ...(tested.type === 'voice_commands' ? [slotsStep] : []),
     {
       ...named('configure'),
       isReady: (values) => Object.keys(faultsOfTest(values, others, self?.id)).length === 0,
@@ -144,7 +154,7 @@ function OpenWizard({ model, library, recordings, tests, initialValues, self, ..
       isPending: isSaving,
       onNext: async (values) => {
         setSentBeside(tests)
-        const errors = await save(formOfTest(withTestable(values, recordings)), isRun)
+        const errors = await save(formOfTest(testable(values)), isRun)
         if (errors) {
           setSentBeside(undefined)
           setRefused({ of: values, errors })

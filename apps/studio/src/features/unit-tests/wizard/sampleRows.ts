@@ -1,6 +1,5 @@
-import type { AudioAsset } from '@saywright/api/contract'
-import type { Analysis, SlotValues } from '@saywright/grammar'
-import { type SentenceState, sentenceState } from './sentenceState.js'
+import type { AudioAsset, Expectation } from '@saywright/api/contract'
+import type { SentenceState } from './sentenceState.js'
 import { expectedOf, type RecordingExpected, type TestValues } from './testValues.js'
 
 /** A recording of the project as the first step of the wizard lists it. */
@@ -13,7 +12,7 @@ export type SampleRow = AudioAsset & {
 export function sampleRows(
   recordings: readonly AudioAsset[],
   values: Pick<TestValues, 'files' | 'expected'>,
-  grammar: { readonly analysis: Analysis; readonly slots: SlotValues },
+  stateOf: (transcription: string | null, expectation: Expectation) => SentenceState,
 ): SampleRow[] {
   const chosen = new Set(values.files)
   return recordings.map((recording) => {
@@ -22,7 +21,7 @@ export function sampleRows(
     return {
       ...recording,
       expected,
-      state: sentenceState(grammar.analysis, grammar.slots, transcription, expected.expectation),
+      state: stateOf(transcription, expected.expectation),
       isChosen: chosen.has(recording.id),
     }
   })

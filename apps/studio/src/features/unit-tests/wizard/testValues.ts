@@ -5,6 +5,8 @@ import {
   type FieldErrorKey,
   failuresOf,
   nameKey,
+  type TestedWakeWords,
+  typeOfTest,
   type UnitTest,
   type UnitTestForm,
   type UnitTestSummary,
@@ -12,6 +14,7 @@ import {
   type VoiceCommandModel,
 } from '@saywright/api/contract'
 import type { SlotValues } from '@saywright/grammar'
+import { wakeExpectation } from './saidWakeWords.js'
 import { valuesOf } from './slotText.js'
 
 /** The expected result of a recording. */
@@ -47,7 +50,11 @@ export const valuesOfTest = ({ audio_files, slots, name, description, ...test }:
   files: audio_files.map(({ id }) => id),
   expected: Object.fromEntries(
     audio_files
-      .filter(({ expectation, meaning }) => expectation !== 'sentence' || meaning)
+      // Of wake words, what a recording leads to without a choice is read from its transcription.
+      .filter(
+        ({ expectation, meaning }) =>
+          expectation !== 'sentence' || meaning || typeOfTest(test) === 'wake_word',
+      )
       .map(({ id, expectation, meaning }) => [id, { expectation, meaning }]),
   ),
   slots: Object.fromEntries(slots.map((slot) => [slotName(slot.name), slot.values.join('\n')])),
@@ -81,6 +88,24 @@ export const isTestable = (
   values: Pick<TestValues, 'expected'>,
   { id, transcription }: Pick<AudioAsset, 'id' | 'transcription'>,
 ): boolean => expectedOf(values, id).expectation !== 'sentence' || Boolean(transcription?.trim())
+
+/**
+ * With what recordings have to lead to where nobody chose.
+ *
+ * @param words of a model of wake words; undefined for a grammar, in which a transcription is the sentence.
+ */
+export function withExpected(
+  values: TestValues,
+  recordings: readonly Pick<AudioAsset, 'id' | 'transcription'>[],
+  words: TestedWakeWords | undefined,
+): TestValues {
+  if (!words) return values
+  const expected = recordings.map(({ id, transcription }) => [
+    id,
+    values.expected?.[id] ?? { expectation: wakeExpectation(words, transcription), meaning: null },
+  ])
+  return { ...values, expected: Object.fromEntries(expected) }
+}
 
 /** The body of a save of a test. */
 export const formOfTest = ({

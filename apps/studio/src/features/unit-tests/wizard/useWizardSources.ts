@@ -1,29 +1,26 @@
 import { bothReady, type Loadable, mapReady, ready, type UnitTest } from '@saywright/api/contract'
-import {
-  toLoadable,
-  useAudioFiles,
-  useTestVoices,
-  useUnitTest,
-  useUnitTests,
-  useVoiceCommandModel,
-} from '@saywright/api/react'
+import { toLoadable, useAudioFiles, useTestVoices, useUnitTest, useUnitTests } from '@saywright/api/react'
 import { useMemo } from 'react'
 import { useImportable } from '../../../parts/models/useImportable.js'
+import { isTestOf } from '../../../parts/unit-tests/isTestOf.js'
+import { type TestedPlace, useTestedModel } from '../useTestedModel.js'
 import { blankTest, valuesOfTest } from './testValues.js'
 
 type WizardTarget = {
   readonly projectId: number
-  readonly modelId: number
+  readonly place: TestedPlace
   /** The test that is edited; undefined for a new one. */
   readonly testId: number | undefined
 }
 
 /** The data of the wizard of a unit test: the model, its other tests, the recordings and the voices. */
-export function useWizardSources({ projectId, modelId, testId }: WizardTarget) {
-  const read = useVoiceCommandModel(projectId, modelId)
-  const model = toLoadable(read)
-  const { data: voices } = useTestVoices(projectId, read.data?.language)
-  const { language, grammar } = read.data ?? {}
+export function useWizardSources({ projectId, place, testId }: WizardTarget) {
+  const { type, modelId } = place
+  const model = useTestedModel(projectId, place)
+  const open = model.state === 'ready' ? model.value : undefined
+  const { data: voices } = useTestVoices(projectId, open?.language, type)
+  const commands = open?.type === 'voice_commands' ? open.content : undefined
+  const { language, grammar } = commands ?? {}
   const library = useImportable({ projectId, modelId, language, grammar })?.library
   const recordings = toLoadable(useAudioFiles(projectId))
   const takenNames = useMemo(
@@ -39,8 +36,8 @@ export function useWizardSources({ projectId, modelId, testId }: WizardTarget) {
       model: own,
       library,
       recordings: files,
-      tests: all.filter(({ model_id }) => model_id === modelId),
-      initialValues: self ? valuesOfTest(self) : blankTest(own.settings.THRESHOLD),
+      tests: all.filter(isTestOf({ type, id: modelId })),
+      initialValues: self ? valuesOfTest(self) : blankTest(own.threshold),
       self,
     }),
   )

@@ -7,11 +7,11 @@ import {
   useUploadAudioFile,
 } from '@saywright/api/react'
 import { useApiFailure, useShell } from '@saywright/shell'
-import { studioPaths } from '@saywright/shell/paths'
 import { useMessages } from '@saywright/ui/i18n'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { freeName } from '../../../parts/audio-files/freeName.js'
+import { testHref } from '../../../parts/unit-tests/testHref.js'
 import { type TestAddition, withRecording } from '../model/unit-test/testAddition.js'
 import type { TestActions } from '../model/workspace/VoiceCommandWorkspace.js'
 import { addedMessages } from './addedMessages.js'
@@ -89,7 +89,7 @@ export function useAddToTest(
     try {
       const { id: audioId, name } = await bringToProject(addition)
       const { id: testId, name: test } = await putIn(addition, audioId)
-      const open = () => void navigate(studioPaths.unitTest({ projectId, modelId, testId }))
+      const open = () => void navigate(testHref(projectId, { model_id: modelId, id: testId }))
       notices.show({
         ...{ cause: 'unit-test', tone: 'success', text: t('added', { name, test }) },
         action: { label: t('open'), onPress: open },

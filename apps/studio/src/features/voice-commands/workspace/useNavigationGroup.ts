@@ -2,6 +2,7 @@ import { studioPaths } from '@saywright/shell/paths'
 import { useMemo } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { newTestState } from '../../../parts/unit-tests/newTestState.js'
+import { placeOfTested } from '../../../parts/unit-tests/testHref.js'
 import { useStableActions } from '../../../parts/workspace/useStableActions.js'
 import type { NavigationActions, NavigationState } from '../model/workspace/VoiceCommandWorkspace.js'
 import { ruleHref, tabHref, tabNamed } from '../model/workspaceTab.js'
@@ -32,9 +33,9 @@ export function useNavigationGroup(
       },
       hrefOf: (each) => tabHref(place, each),
       versionsHref: studioPaths.voiceCommandVersions(place),
-      unitTestsHref: studioPaths.unitTests(place),
+      unitTestsHref: studioPaths.unitTests(placeOfTested(projectId, { model_id: modelId })),
     }),
-    [tab, rule, line, place, projectId, idOf],
+    [tab, rule, line, place, projectId, modelId, idOf],
   )
   const actions = useStableActions<Required<NavigationActions>>({
     openTab: (each) => void navigate(tabHref(place, each)),
@@ -43,7 +44,9 @@ export function useNavigationGroup(
       if (other !== undefined) void navigate(ruleHref({ projectId, modelId: other }, rule))
     },
     openNewTest: (sentences) =>
-      void navigate(studioPaths.newUnitTest(place), { state: newTestState(sentences) }),
+      void navigate(studioPaths.newUnitTest(placeOfTested(projectId, { model_id: modelId })), {
+        state: newTestState(sentences),
+      }),
   })
   return { state, actions }
 }

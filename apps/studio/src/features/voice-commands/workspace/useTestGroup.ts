@@ -3,6 +3,7 @@ import type { VoiceCommandModel } from '@saywright/api/contract'
 import { useAudioFileContent, useAudioFilePages, useClient, useUnitTests } from '@saywright/api/react'
 import { useEffect, useMemo } from 'react'
 import { useTrackTourStep } from '../../../parts/tour/tourProgress.js'
+import { isTestOf } from '../../../parts/unit-tests/isTestOf.js'
 import { useSameItems } from '../../../parts/workspace/useSameItems.js'
 import { useStableActions } from '../../../parts/workspace/useStableActions.js'
 import type { KeptRecording } from '../model/quick-test/quickTest.js'
@@ -31,7 +32,7 @@ export function useTestGroup(projectId: number, model: VoiceCommandModel) {
   const recordings = useSameItems(useAudioFilePages(projectId).items)
   const allTests = useSameItems(useUnitTests(projectId).data)
   const unitTests = useMemo(
-    () => allTests?.filter(({ model_id }) => model_id === model.id),
+    () => allTests?.filter(isTestOf({ type: 'voice_commands', id: model.id })),
     [allTests, model.id],
   )
   const takenNames = useMemo(() => (recordings ?? []).map(({ name }) => name), [recordings])

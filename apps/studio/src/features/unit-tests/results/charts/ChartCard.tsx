@@ -1,7 +1,7 @@
 import { Button, Card, Stack } from '@saywright/ui'
-import { useMessages } from '@saywright/ui/i18n'
+
 import { type ReactNode, useState } from 'react'
-import { unitTestsMessages } from '../../messages/index.js'
+import { useTestMessages } from '../../TestedTypeContext.js'
 
 export type ChartCardProps = {
   title: string
@@ -16,7 +16,7 @@ export type ChartCardProps = {
 
 /** A chart, and the same as a table on a press. */
 export function ChartCard({ title, plot, table, legend, children }: ChartCardProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const [isTable, setTable] = useState(false)
   return (
     <Card

@@ -1,8 +1,8 @@
 import type { Conclusion } from '@saywright/api/contract'
 import { Card, Link, StatusBadge } from '@saywright/ui'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale } from '@saywright/ui/i18n'
 import type { ReactNode } from 'react'
-import { unitTestsMessages } from '../../messages/index.js'
+import { useTestMessages } from '../../TestedTypeContext.js'
 import { conclusionStatuses } from '../conclusionStatuses.js'
 import { ExpectationMark } from '../ExpectationMark.js'
 import type { Tally } from '../tally.js'
@@ -37,7 +37,7 @@ export function CountsCard({
   savedThreshold,
   editHref,
 }: CountsCardProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -98,7 +98,7 @@ export function CountsCard({
 type GroupProps = { kind: 'sentence' | 'other_sentence'; files: number; children: ReactNode }
 
 function Group({ kind, files, children }: GroupProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   return (
     <div className={css.group}>
       <div className={css.item}>
@@ -115,7 +115,7 @@ function Group({ kind, files, children }: GroupProps) {
 type CountProps = { conclusion: Conclusion; count: number; was: number | undefined }
 
 function Count({ conclusion, count, was }: CountProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   // A count of 0 needs no attention: it loses its colour.
   const status = count === 0 ? 'pending' : conclusionStatuses[conclusion]
   return (

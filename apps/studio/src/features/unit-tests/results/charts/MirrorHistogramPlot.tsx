@@ -1,7 +1,7 @@
 import { limits, type UnitTestResult } from '@saywright/api/contract'
-import { useLocale, useMessages } from '@saywright/ui/i18n'
+import { useLocale } from '@saywright/ui/i18n'
 import { type CSSProperties, useId, useMemo } from 'react'
-import { unitTestsMessages } from '../../messages/index.js'
+import { useTestMessages } from '../../TestedTypeContext.js'
 import { HatchPattern } from '../HatchPattern.js'
 import * as css from './MirrorHistogramPlot.css.js'
 import { mirrorHistogram, scoreBins } from './mirrorHistogram.js'
@@ -34,7 +34,7 @@ export function MirrorHistogramPlot({
   onThreshold,
   label,
 }: MirrorHistogramPlotProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const numbers = new Intl.NumberFormat(useLocale())
   const id = useId()
   const { bars, ground, lines } = useMemo(

@@ -1,8 +1,9 @@
 import { limits, type UnitTestResult } from '@saywright/api/contract'
 import { Button, type Column, DataTable } from '@saywright/ui'
-import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { useId, useMemo } from 'react'
-import { unitTestsMessages } from '../../messages/index.js'
+import type { unitTestsMessages } from '../../messages/index.js'
+import { useTestMessages } from '../../TestedTypeContext.js'
 import { HatchPattern } from '../HatchPattern.js'
 import { ChartCard } from './ChartCard.js'
 import * as css from './MirrorHistogramPlot.css.js'
@@ -35,7 +36,7 @@ export function ScoresCard({
   onApply,
   isApplying,
 }: ScoresCardProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const numbers = new Intl.NumberFormat(useLocale())
   const tradeOff = useMemo(() => errorTradeOff(results, thresholdStep), [results])
   const fewest = thresholdOfFewestErrors(tradeOff, thresholdStep, limits.confidenceMax)
@@ -75,7 +76,7 @@ export function ScoresCard({
 }
 
 function Legend({ hasRefusals }: { hasRefusals: boolean }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const id = useId()
   return (
     <span className={css.legend}>
@@ -104,7 +105,7 @@ function Entry({ kind, children }: { kind: BarKind; children: string }) {
 }
 
 function BinTable({ bins, caption }: { bins: readonly ScoreBin[]; caption: string }) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const numbers = new Intl.NumberFormat(useLocale())
   const kinds = [...upwards, ...downwards].filter((kind) => bins.some((bin) => bin[kind] > 0))
   const filled = bins.filter((bin) => kinds.some((kind) => bin[kind] > 0))

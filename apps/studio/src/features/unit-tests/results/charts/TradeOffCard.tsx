@@ -1,10 +1,11 @@
 import type { UnitTestResult } from '@saywright/api/contract'
 import { type Column, DataTable, Text } from '@saywright/ui'
-import { type TranslateOf, useLocale, useMessages } from '@saywright/ui/i18n'
+import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
-import { unitTestsMessages } from '../../messages/index.js'
+import type { unitTestsMessages } from '../../messages/index.js'
+import { useTestMessages } from '../../TestedTypeContext.js'
 import { ChartCard } from './ChartCard.js'
-import { highestLikelyShare } from './highestLikelyShare.js'
+import { highestLikelyShare } from './likelyShares.js'
 import { TradeOffPlot } from './TradeOffPlot.js'
 import { thresholdStep } from './thresholdAfterKey.js'
 import { errorTradeOff, pointAt, type TradeOffPoint } from './tradeOff.js'
@@ -27,7 +28,7 @@ export function TradeOffCard({
   onThreshold,
   onPreview,
 }: TradeOffCardProps) {
-  const t = useMessages(unitTestsMessages)
+  const t = useTestMessages()
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })

@@ -138,7 +138,11 @@ export function aUnitTestView({
         reference: ready(before),
         ...state.runs,
       },
-      model: { language: 'eng-US', threshold: 5000, isScoredOtherwise: false, suite: [], ...state.model },
+      model: {
+        ...{ type: 'voice_commands', language: 'eng-US', threshold: 5000 },
+        ...{ isScoredOtherwise: false, suite: [] },
+        ...state.model,
+      },
       navigation: {
         tab: 'results',
         backHref: '/7/voice-commands/11/unit-tests',

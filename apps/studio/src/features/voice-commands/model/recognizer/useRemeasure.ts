@@ -3,6 +3,7 @@ import { useStartUnitTestRun } from '@saywright/api/react'
 import { studioPaths } from '@saywright/shell/paths'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { placeOfTested, testHref } from '../../../../parts/unit-tests/testHref.js'
 
 /** The threshold was found with scores that are made otherwise now: how to find it again. */
 export type Remeasure = { hasTest: boolean; onPress: () => void }
@@ -26,12 +27,12 @@ export function useRemeasure(
     if (testId === null)
       return {
         hasTest: false,
-        onPress: () => void navigate(studioPaths.unitTests({ projectId, modelId })),
+        onPress: () => void navigate(studioPaths.unitTests(placeOfTested(projectId, { model_id: modelId }))),
       }
     const run = async () => {
       // The call reports a failure; a test that cannot run is what to look at then, too.
       await start({ params: { id: projectId, testId } }).catch(() => undefined)
-      await navigate(studioPaths.unitTest({ projectId, modelId, testId }))
+      await navigate(testHref(projectId, { model_id: modelId, id: testId }))
     }
     return { hasTest: true, onPress: () => void run() }
   }, [isDue, testId, projectId, modelId, navigate, start])

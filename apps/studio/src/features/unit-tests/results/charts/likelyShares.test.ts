@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highestLikelyShare } from './highestLikelyShare.js'
+import { highestLikelyShare } from './likelyShares.js'
 
 // Wilson's interval as statistical tables give it.
 test.each([
