@@ -193,8 +193,12 @@ export const frenchNotes: Readonly<Record<string, string>> = {
   'confidence of what was heard where a sentence is expected':
     'confiance de ce qui a été reconnu là où une phrase est attendue',
   'null once the recording is deleted': 'null une fois l’enregistrement supprimé',
-  'null when nothing was heard': 'null si rien n’a été reconnu',
-  'what was heard has the words of the transcription': 'ce qui a été reconnu a les mots de la transcription',
+  'null when nothing was heard; the wake word with the highest score where those are tested':
+    'null si rien n’a été reconnu ; le mot de réveil de plus haut score, là où ce sont eux qui sont testés',
+  'of the recording, in seconds': 'de l’enregistrement, en secondes',
+  'of its model; voice commands by default': 'de son modèle ; commandes vocales par défaut',
+  'what was heard has the words of the transcription; of a wake word, it is among them':
+    'ce qui a été reconnu a les mots de la transcription ; un mot de réveil s’y trouve',
   'why it is rejected with a threshold above its confidence; null in older runs':
     'pourquoi il est rejeté avec un seuil au-dessus de sa confiance ; null dans les exécutions plus anciennes',
   'why it could not be tested': 'pourquoi il n’a pas pu être testé',

@@ -238,16 +238,16 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   listTasks: 'Les tâches de fond d’un projet, les plus récentes d’abord.',
   retryTask: 'Reprendre depuis le début un travail abandonné.',
   createUnitTest:
-    'Créer un test unitaire d’un modèle dont la grammaire est sans erreur. Son nom est unique dans le modèle, et chaque enregistrement a une transcription sauf s’il doit être refusé. Sans seuil, il prend celui du modèle.',
+    'Créer un test unitaire d’un modèle : de commandes vocales, dont la grammaire est sans erreur, ou de mots de réveil, qui en a au moins un. Son nom est unique dans le modèle, et chaque enregistrement a une transcription sauf s’il doit être refusé. Sans seuil, il prend celui du modèle.',
   deleteUnitTest:
     'Supprimer un test unitaire avec ses exécutions ; celle qui est en cours est annulée. Les enregistrements restent.',
   getUnitTest: 'Un test unitaire avec ses enregistrements et ses valeurs dynamiques.',
   getUnitTestRun:
-    'Une exécution avec le résultat de chaque enregistrement, et la grammaire et les valeurs dynamiques utilisées.',
+    'Une exécution avec le résultat de chaque enregistrement, et ce avec quoi elle a été faite : grammaire et valeurs dynamiques, ou mots de réveil.',
   listUnitTestRuns:
     'Les exécutions d’un test unitaire, les plus récentes d’abord ; les plus anciennes sont oubliées.',
   listUnitTests:
-    'Les tests unitaires d’un projet avec leur dernière exécution, les plus récents d’abord. Filtre : `model_id`.',
+    'Les tests unitaires d’un projet avec leur dernière exécution, les plus récents d’abord. Filtres : `model_id`, de commandes vocales sauf si `model_type` dit `wake_word` ; `model_type` seul.',
   listTestVoices:
     'Les voix qui savent dire des phrases d’une langue livrée, pour les enregistrements que crée le produit.',
   makeTestAudio:
@@ -255,7 +255,7 @@ export const frenchSummaries: Readonly<Record<string, string>> = {
   saveUnitTest:
     'Enregistrer les champs donnés. Les enregistrements qui restent gardent ce qui en est attendu, sauf si `expectations` est donné. Les exécutions passées gardent ce avec quoi elles ont été faites.',
   startUnitTestRun:
-    'Tester chaque enregistrement en arrière-plan avec la grammaire actuelle du modèle. Une tâche dit où elle en est.',
+    'Tester chaque enregistrement en arrière-plan avec la grammaire, ou les mots de réveil, que le modèle a maintenant. Une tâche dit où elle en est.',
   createProjectToken:
     'Créer un jeton d’accès valable pour ce seul projet, tant que la personne qui l’a créé peut le voir.',
   createToken:

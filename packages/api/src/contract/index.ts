@@ -167,7 +167,12 @@ export {
   testSpeeds,
   testVoices,
 } from './unit-tests/testAudio.js'
-export { type TestedType, type TestedWakeWords, testedTypes, typeOfTest } from './unit-tests/testedModel.js'
+export {
+  type TestedType,
+  type TestedWakeWordLists,
+  testedTypes,
+  typeOfTest,
+} from './unit-tests/testedModel.js'
 export {
   type UnitTest,
   type UnitTestForm,

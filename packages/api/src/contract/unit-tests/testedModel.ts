@@ -22,4 +22,4 @@ const word = type({ text: text(), pronas: maybe(text()), phonemes: maybe(text())
 
 /** The words of a model of wake words when a run of its test began. */
 export const testedWakeWords = type({ positive_words: list(word), negative_words: list(word) })
-export type TestedWakeWords = ValueOf<typeof testedWakeWords>
+export type TestedWakeWordLists = ValueOf<typeof testedWakeWords>

@@ -1,4 +1,4 @@
-import type { TestedType, TestedWakeWords } from '@saywright/api/contract'
+import type { TestedType, TestedWakeWordLists } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { VoiceCommandModelTable } from '../../store/tables/project.js'
@@ -16,10 +16,10 @@ interface AnyTested {
 /** A model that has unit tests, with what they test. */
 export type TestedModel =
   | (AnyTested & { readonly type: 'voice_commands'; readonly commands: Selectable<VoiceCommandModelTable> })
-  | (AnyTested & { readonly type: 'wake_word'; readonly words: TestedWakeWords })
+  | (AnyTested & { readonly type: 'wake_word'; readonly words: TestedWakeWordLists })
 
 /** The content of a model of wake words, checked when it was written. */
-type WakeWordContent = TestedWakeWords & { readonly threshold: number }
+type WakeWordContent = TestedWakeWordLists & { readonly threshold: number }
 
 /** A kind and an identifier: those of different kinds may be equal. */
 export interface ModelOfTest {

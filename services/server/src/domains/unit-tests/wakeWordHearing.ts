@@ -1,4 +1,4 @@
-import { limits, type TestedWakeWords } from '@saywright/api/contract'
+import { limits, type TestedWakeWordLists } from '@saywright/api/contract'
 import { wordsOfSentence } from '@saywright/grammar'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
@@ -15,8 +15,8 @@ import { whenVoiceIsFree } from './whenVoiceIsFree.js'
  */
 export function wakeWordHearing(
   context: Context,
-  { accountId, signal }: Asker,
-  { lang, words }: { readonly lang: string; readonly words: TestedWakeWords },
+  asker: Asker,
+  { lang, words }: { readonly lang: string; readonly words: TestedWakeWordLists },
 ): Hearing {
   const question = { caller: String(accountId), lang, ...spokenWakeWords(words), signal }
   return async (audio, { expected }) => {

@@ -171,6 +171,17 @@ onDatabases(
       }
     })
 
+    it('a model has only so many tests, whatever those of another kind with its number', async () => {
+      const person = await aPerson(server())
+      const wake = await aTestedWakeWordModel(server(), person)
+      const audio_files = [await wake.record('hello halden')]
+      await wake.create({ audio_files })
+      await wake.create({ audio_files, name: 'Hall' })
+      expect((await apiFailureOf(wake.create({ audio_files, name: 'Attic' }))).code).toBe(
+        'too_many_unit_tests',
+      )
+    })
+
     it('begins with the threshold of the model, and lists tests by their model', async () => {
       const person = await aPerson(server())
       const { id, modelId, record, create } = await aWakeWordModel(server(), person, { threshold: 5700 })
@@ -246,7 +257,7 @@ onDatabases(
     environment: () => ({
       VOICE_URL: voice.url,
       VOICE_TOKEN: serviceToken,
-      SAYWRIGHT_LIMITS: raisedLimits,
+      SAYWRIGHT_LIMITS: `${raisedLimits},unitTestsPerModel=2`,
     }),
   },
 )

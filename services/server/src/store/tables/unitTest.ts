@@ -3,7 +3,7 @@ import type {
   Expectation,
   ExpectedMeaning,
   RecognizerSettings,
-  TestedWakeWords,
+  TestedWakeWordLists,
   UnitTestResult,
 } from '@saywright/api/contract'
 import type { NamedSource } from '@saywright/grammar'
@@ -54,7 +54,7 @@ export interface UnitTestRunTable {
   /** The grammars from which it imports; absent of runs from before that could be. */
   imports_json: ColumnType<NamedSource[] | null, string | null, string | null>
   /** Absent where a grammar is tested. */
-  wake_words_json: ColumnType<TestedWakeWords | null, string | null | undefined, never>
+  wake_words_json: ColumnType<TestedWakeWordLists | null, string | null | undefined, never>
   /** Of its scores; absent before the first, and of runs from before there were versions. */
   scoring_version: number | null
   started_at: string

@@ -51,10 +51,9 @@ export const wakeWordsEnUS = {
     neverText: 'A run listens to every recording for the wake words that the model has now.',
     confidence: 'Score',
     words: 'The wake word and its time',
-    noWords: 'No wake word was heard.',
-    nothing: 'No wake word heard',
+    noWords: 'No wake word was recognized.',
+    nothing: 'No wake word recognized',
     refusal: 'Why it did not wake',
-    heard: 'Heard',
     conclusions: {
       passed: 'Woken',
       wrong: 'Woken by another wake word',
@@ -73,8 +72,8 @@ export const wakeWordsEnUS = {
     same: 'Wake words and threshold are the same.',
   },
   export: {
-    failure: 'Must wake with “{{expected}}”, heard “{{result}}” with a score of {{confidence}}',
-    refusal: 'Must not wake, heard “{{result}}” with a score of {{confidence}}',
+    failure: 'Must wake with “{{expected}}”, recognized “{{result}}” with a score of {{confidence}}',
+    refusal: 'Must not wake, recognized “{{result}}” with a score of {{confidence}}',
   },
   charts: {
     up: 'Must wake, upwards',

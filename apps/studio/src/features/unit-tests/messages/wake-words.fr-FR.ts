@@ -12,7 +12,7 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
     headings: { audio: 'Choisissez ce qui doit réveiller et ce qui ne le doit pas' },
   },
   audio: {
-    lead: 'Un enregistrement dont la transcription contient un mot de réveil doit réveiller. Tout le reste ne le doit pas : autres paroles, bruit, musique ou silence.',
+    lead: 'Un enregistrement dont la transcription contient un mot de réveil doit réveiller. Tout le reste ne le doit pas\u00a0: autres paroles, bruit, musique ou silence.',
     accepted: 'Contient un mot de réveil',
     notAccepted: 'Aucun mot de réveil',
     toRefuse: 'Ne doit pas réveiller',
@@ -21,11 +21,11 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
     toGrammar: 'Ouvrir les mots de réveil',
     problems: {
       notAccepted_one:
-        '{{names}} ne peut pas réussir : sa transcription ne contient aucun mot de réveil. Ou ne doit-il pas réveiller ?',
+        '{{names}} ne peut pas réussir\u00a0: sa transcription ne contient aucun mot de réveil. Ou ne doit-il pas réveiller\u202f?',
       notAccepted_many:
-        '{{names}} ne peuvent pas réussir : leurs transcriptions ne contiennent aucun mot de réveil. Ou ne doivent-ils pas réveiller ?',
+        '{{names}} ne peuvent pas réussir\u00a0: leurs transcriptions ne contiennent aucun mot de réveil. Ou ne doivent-ils pas réveiller\u202f?',
       notAccepted_other:
-        '{{names}} ne peuvent pas réussir : leurs transcriptions ne contiennent aucun mot de réveil. Ou ne doivent-ils pas réveiller ?',
+        '{{names}} ne peuvent pas réussir\u00a0: leurs transcriptions ne contiennent aucun mot de réveil. Ou ne doivent-ils pas réveiller\u202f?',
       inGrammar_one: '{{names}} ne doit pas réveiller, et sa transcription contient un mot de réveil.',
       inGrammar_many:
         '{{names}} ne doivent pas réveiller, et leurs transcriptions contiennent un mot de réveil.',
@@ -50,14 +50,14 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
   make: {
     button: 'Créer l’audio des mots de réveil',
     title: 'Créer l’audio des mots de réveil',
-    lead: 'Quand personne ne peut enregistrer : le produit dit ce qui doit réveiller et ce qui ne le doit pas, et le garde comme enregistrements.',
+    lead: 'Quand personne ne peut enregistrer\u00a0: le produit dit ce qui doit réveiller et ce qui ne le doit pas, et le garde comme enregistrements.',
     sentences: 'Ce qui est dit',
     sentencesHint:
-      'Un par ligne : mots de réveil, anti-mots de réveil et toute autre phrase, qui ne doit pas réveiller.',
+      'Un par ligne\u00a0: mots de réveil, mots à ignorer et toute autre phrase, qui ne doit pas réveiller.',
   },
   configure: {
     nameHint: 'Unique dans le modèle, par exemple Cuisine.',
-    thresholdHint: 'De 0 à 10 000. Un mot de réveil dont le score est plus bas ne réveille pas.',
+    thresholdHint: 'De 0 à 10\u202f000. Un mot de réveil dont le score est plus bas ne réveille pas.',
   },
   results: {
     tabs: { grammar: 'Mots de réveil utilisés' },
@@ -65,10 +65,9 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
       'Une exécution cherche dans chaque enregistrement les mots de réveil que le modèle a maintenant.',
     confidence: 'Score',
     words: 'Le mot de réveil et son moment',
-    noWords: 'Aucun mot de réveil n’a été entendu.',
-    nothing: 'Aucun mot de réveil entendu',
+    noWords: 'Aucun mot de réveil n’a été reconnu.',
+    nothing: 'Aucun mot de réveil reconnu',
     refusal: 'Pourquoi il n’a pas réveillé',
-    heard: 'Entendu',
     conclusions: {
       passed: 'Réveillé',
       wrong: 'Réveillé par un autre mot de réveil',
@@ -87,8 +86,9 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
     same: 'Mots de réveil et seuil sont identiques.',
   },
   export: {
-    failure: 'Doit réveiller par « {{expected}} », entendu « {{result}} » avec un score de {{confidence}}',
-    refusal: 'Ne doit pas réveiller, entendu « {{result}} » avec un score de {{confidence}}',
+    failure:
+      'Doit réveiller par «\u00a0{{expected}}\u00a0», reconnu «\u00a0{{result}}\u00a0» avec un score de {{confidence}}',
+    refusal: 'Ne doit pas réveiller, reconnu «\u00a0{{result}}\u00a0» avec un score de {{confidence}}',
   },
   charts: {
     up: 'Doit réveiller, vers le haut',
@@ -105,7 +105,7 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
   },
   tradeOff: {
     axes: 'Réveillés par erreur (en hauteur), manqués (en largeur)',
-    now: 'À {{threshold}} : {{taken}} sur {{refusable}} réveillés par erreur, {{missed}} sur {{recognizable}} manqués',
+    now: 'À {{threshold}}\u00a0: {{taken}} sur {{refusable}} réveillés par erreur, {{missed}} sur {{recognizable}} manqués',
     possible_one:
       '{{threshold}} en réveille {{taken}} sur {{count}} par erreur. Avec un seul fichier, jusqu’à {{share}} est possible.',
     possible_many:
@@ -119,7 +119,7 @@ export const wakeWordsFrFR: Messages<typeof wakeWordsEnUS> = {
   expect: {
     hints: {
       sentence: 'Un mot de réveil de sa transcription doit réveiller.',
-      other_sentence: 'Il dit autre chose, peut-être un anti-mot de réveil.',
+      other_sentence: 'Il dit autre chose, peut-être un mot à ignorer.',
     },
   },
   tally: {

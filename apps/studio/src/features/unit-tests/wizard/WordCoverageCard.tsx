@@ -1,11 +1,11 @@
-import type { TestedWakeWords } from '@saywright/api/contract'
+import type { TestedWakeWordLists } from '@saywright/api/contract'
 import { Card, ProgressBar, Stack, Text } from '@saywright/ui'
 import { useTestMessages } from '../TestedTypeContext.js'
 import { missedList } from './AudioSamplesStep.css.js'
 import { saidWakeWords } from './saidWakeWords.js'
 
 export type WordCoverageCardProps = {
-  words: TestedWakeWords
+  words: TestedWakeWordLists
   /** Transcriptions of the chosen recordings that must wake. */
   sentences: readonly string[]
   /** Of the words, as a BCP 47 tag. */

@@ -1,11 +1,11 @@
-import type { Expectation, TestedWakeWords } from '@saywright/api/contract'
+import type { Expectation, TestedWakeWordLists } from '@saywright/api/contract'
 import { normalizeWord } from '@saywright/grammar'
 import type { SentenceState } from './sentenceState.js'
 
-type Words = Pick<TestedWakeWords, 'positive_words'>
+type WakingLists = Pick<TestedWakeWordLists, 'positive_words'>
 
 /** The wake words that a sentence has, each in one piece, ignoring case and punctuation. */
-export function saidWakeWords({ positive_words }: Words, sentence: string | null): string[] {
+export function saidWakeWords({ positive_words }: WakingLists, sentence: string | null): string[] {
   const said = ` ${normalizeWord(sentence ?? '')} `
   return positive_words.flatMap(({ text }) => {
     const word = normalizeWord(text)
@@ -14,12 +14,12 @@ export function saidWakeWords({ positive_words }: Words, sentence: string | null
 }
 
 /** What a recording has to lead to unless somebody chose otherwise: what has no wake word must not wake. */
-export const wakeExpectation = (words: Words, transcription: string | null): Expectation =>
+export const wakeExpectation = (words: WakingLists, transcription: string | null): Expectation =>
   transcription?.trim() && saidWakeWords(words, transcription).length === 0 ? 'other_sentence' : 'sentence'
 
 /** Whether a transcription and its expectation are consistent. */
 export function wakeState(
-  words: Words,
+  words: WakingLists,
   transcription: string | null,
   expectation: Expectation,
 ): SentenceState {

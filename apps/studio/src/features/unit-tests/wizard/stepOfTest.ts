@@ -1,4 +1,4 @@
-import type { TestedWakeWords } from '@saywright/api/contract'
+import type { TestedWakeWordLists } from '@saywright/api/contract'
 import type { Analysis } from '@saywright/grammar'
 import type { slotsOfTest, TestValues } from './testValues.js'
 
@@ -24,7 +24,7 @@ export type TestedContent =
       readonly analysis: Analysis
       readonly slots: Parameters<typeof slotsOfTest>[0]['slots']
     })
-  | (Tested & { readonly type: 'wake_word'; readonly words: TestedWakeWords })
+  | (Tested & { readonly type: 'wake_word'; readonly words: TestedWakeWordLists })
 
 /** Whether nothing can be tested with it: a grammar with errors, or no wake word. */
 export const isUntestable = (tested: TestedContent): boolean =>

@@ -5,7 +5,7 @@ import {
   type FieldErrorKey,
   failuresOf,
   nameKey,
-  type TestedWakeWords,
+  type TestedWakeWordLists,
   typeOfTest,
   type UnitTest,
   type UnitTestForm,
@@ -97,7 +97,7 @@ export const isTestable = (
 export function withExpected(
   values: TestValues,
   recordings: readonly Pick<AudioAsset, 'id' | 'transcription'>[],
-  words: TestedWakeWords | undefined,
+  words: TestedWakeWordLists | undefined,
 ): TestValues {
   if (!words) return values
   const expected = recordings.map(({ id, transcription }) => [

@@ -1,4 +1,4 @@
-import type { Expectation, TestedWakeWords } from '@saywright/api/contract'
+import type { Expectation, TestedWakeWordLists } from '@saywright/api/contract'
 import { type Analysis, generate, type SlotValues } from '@saywright/grammar'
 import { useMemo } from 'react'
 import { wakeState } from './saidWakeWords.js'
@@ -15,7 +15,7 @@ export type CheckedContent = {
   /** Absent for wake words. */
   readonly grammar?: { readonly analysis: Analysis; readonly slots: SlotValues }
   /** Absent for a grammar. */
-  readonly words?: TestedWakeWords
+  readonly words?: TestedWakeWordLists
 }
 
 const sampleSize = 10

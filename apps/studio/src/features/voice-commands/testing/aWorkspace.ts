@@ -41,7 +41,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
       helper: state.helper && aHelper(state.helper),
       navigation: {
         ...{ tab: 'grammar', hrefOf: undefined, openAt: undefined, modelHrefOf: () => undefined },
-        ...{ versionsHref: '/versions', unitTestsHref: '/unit-tests' },
+        ...{ versionsHref: '/versions', unitTestsHref: '/tests' },
         ...state.navigation,
       },
     },

@@ -1,8 +1,8 @@
-import type { TestedWakeWords, UnitTestRun } from '@saywright/api/contract'
+import type { TestedWakeWordLists, UnitTestRun } from '@saywright/api/contract'
 import type { TranslateOf } from '@saywright/ui/i18n'
 import type { unitTestsMessages } from '../../messages/index.js'
 
-type Word = TestedWakeWords['positive_words'][number]
+type Word = TestedWakeWordLists['positive_words'][number]
 
 /** A word of a run, and whether it must not wake. */
 export type WordOfRun = Word & { readonly isAnti: boolean }
