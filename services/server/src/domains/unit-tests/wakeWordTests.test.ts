@@ -58,7 +58,7 @@ onDatabases(
   (server) => {
     it('E-010 tests what must wake and what must not, with the words that the model has at the start', async () => {
       const person = await aPerson(server())
-      const { id, modelId, record, create } = await aWakeWordModel(server(), person)
+      const { id, modelId, record, create } = await aTestedWakeWordModel(person)
       const woken = await record('Hello, Halden!')
       const other = await record('Hello Halden')
       const missed = await record('hello halden')
@@ -131,7 +131,7 @@ onDatabases(
 
     it('F-084 neither creates nor runs a test of a model without a wake word', async () => {
       const person = await aPerson(server())
-      const { id, modelId, record, create } = await aWakeWordModel(server(), person)
+      const { id, modelId, record, create } = await aTestedWakeWordModel(person)
       const audio_files = [await record('hello halden')]
       const { id: testId } = await create({ audio_files })
       const body = { revision: 1, positive_words: [] }
@@ -146,7 +146,7 @@ onDatabases(
 
     it('F-072 a test has a name of its own in its model, and neither slots nor meanings', async () => {
       const person = await aPerson(server())
-      const { id, record, create } = await aWakeWordModel(server(), person)
+      const { id, record, create } = await aTestedWakeWordModel(person)
       const audio_files = [await record('hello halden')]
       const made = await create({ audio_files })
       expect(made).toMatchObject({ model_type: 'wake_word', confidence_threshold: 5000 })
@@ -173,7 +173,7 @@ onDatabases(
 
     it('a model has only so many tests, whatever those of another kind with its number', async () => {
       const person = await aPerson(server())
-      const wake = await aTestedWakeWordModel(server(), person)
+      const wake = await aTestedWakeWordModel(person)
       const audio_files = [await wake.record('hello halden')]
       await wake.create({ audio_files })
       await wake.create({ audio_files, name: 'Hall' })
@@ -184,7 +184,9 @@ onDatabases(
 
     it('begins with the threshold of the model, and lists tests by their model', async () => {
       const person = await aPerson(server())
-      const { id, modelId, record, create } = await aWakeWordModel(server(), person, { threshold: 5700 })
+      const { id, modelId, record, create } = await aTestedWakeWordModel(person, {
+        threshold: 5700,
+      })
       const made = await create({ audio_files: [await record('hello halden')] })
       expect(made.confidence_threshold).toBe(5700)
       const namesOf = async (filters: Record<string, string>) => {
@@ -206,7 +208,7 @@ onDatabases(
 
     it('deletes a test with its model, and leaves those of a model of voice commands with the same number', async () => {
       const person = await aPerson(server())
-      const wake = await aWakeWordModel(server(), person)
+      const wake = await aTestedWakeWordModel(person)
       const commands = await aModel(person)
       const kept = await commands.create({ audio_files: [await commands.record('switch on the lamp')] })
       const { id: testId } = await wake.create({ audio_files: [await wake.record('hello halden')] })
@@ -219,7 +221,7 @@ onDatabases(
 
     it('refuses a model of another project, and a recording without a transcription that must wake', async () => {
       const person = await aPerson(server())
-      const { id, record, create } = await aWakeWordModel(server(), person)
+      const { id, record, create } = await aTestedWakeWordModel(person)
       const commands = await aModel(person)
       const silent = await record()
       const named = { audio_files: [silent] }
@@ -236,7 +238,7 @@ onDatabases(
 
     it('makes audio of wake words for a model of wake words', async () => {
       const person = await aPerson(server())
-      const { id, modelId } = await aWakeWordModel(server(), person)
+      const { id, modelId } = await aTestedWakeWordModel(person)
       const { names } = await person.client.send(makeTestAudio, {
         params: { id },
         body: {
