@@ -1,7 +1,14 @@
-import { aUnitTestResult, aUnitTestRun } from '@saywright/api/testing'
+import {
+  aSilentWakeWordResult,
+  aUnitTestResult,
+  aUnitTestRun,
+  aWakeWordResult,
+  aWakeWordTestRun,
+} from '@saywright/api/testing'
 import { createI18n, translate } from '@saywright/ui/i18n'
 import { describe, expect, it, test } from 'vitest'
 import { unitTestsMessages } from '../messages/index.js'
+import { exportRun } from './exportRun.js'
 import { htmlReport } from './htmlReport.js'
 import { junitXml } from './junitXml.js'
 import { escapeMarkup } from './markup.js'
@@ -149,5 +156,34 @@ describe('the page', () => {
     expect(tags.filter((tag) => /^<\/?(script|img|link|iframe)|\s(src|href|on\w+)=/i.test(tag))).toEqual([])
     expect(page).not.toMatch(/https?:|url\(/)
     expect(page.match(/<article/g)).toHaveLength(2)
+  })
+})
+
+describe('a run of wake words', () => {
+  const alarm = { audio_name: 'radio.wav', result: 'hello halden', confidence: 6000, duration: 2520 }
+  const ofWakeWords: Report = {
+    ...report(),
+    run: aWakeWordTestRun({ results: [aWakeWordResult(), aSilentWakeWordResult(alarm)] }),
+  }
+
+  it('says in JUnit XML what woke by mistake', async () => {
+    const [, xml] = await exportRun(ofWakeWords, 'junit', 'en-US')
+    expect(xml).toContain('tests="2" failures="1"')
+    expect(xml).toContain('message="Must not wake, recognized “hello halden” with a score of 6000"')
+  })
+
+  it('has the length of each recording in place of its meaning', async () => {
+    const [, csv] = await exportRun(ofWakeWords, 'csv', 'en-US')
+    const [head, , row] = csv.split('\r\n')
+    expect(head).toMatch(/Expected,Duration \(s\)$/)
+    expect(row).toMatch(/^radio\.wav,.*,Woken by mistake,.*"?Must not wake, speech"?,2520$/)
+  })
+
+  it('says figures and words in both languages, and nothing of slots', async () => {
+    const [, page] = await exportRun(ofWakeWords, 'html', 'fr-FR')
+    expect(page).toContain('1 in 42 min, 1.4 an hour of sound that must not wake')
+    expect(page).toContain('>Réveillé par erreur<')
+    expect(page).toContain('hello holder (must not wake)')
+    expect(page).not.toMatch(/Slot values|Meaning/)
   })
 })

@@ -3,6 +3,8 @@ import { conclusions, typeOfTest } from '@saywright/api/contract'
 import { writeMeaning } from '@saywright/grammar'
 import type { Locale } from '@saywright/ui/i18n'
 import { tallyOf } from '../results/tally.js'
+import { wakeFigures } from '../results/wakeWords/wakeFigures.js'
+import { wakeFigureTexts } from '../results/wakeWords/wakeFigureTexts.js'
 import { testedText } from '../results/wakeWords/wordsOfRun.js'
 import { escapeMarkup } from './markup.js'
 import { conclusionIn, type Report, type ReportMessages } from './report.js'
@@ -64,7 +66,7 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
     t('results.expectation'),
     t('results.expected'),
     t('results.result'),
-    t('results.meaning'),
+    ...(isOfWakeWords ? [] : [t('results.meaning')]),
     t('results.confidence'),
     t('results.conclusion'),
     t('results.testedOn'),
@@ -77,7 +79,7 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
     const heard = result.failure
       ? t(`results.failures.${result.failure}`)
       : (result.result ?? (refused ? refusalWords(refused, locale).sentence : t('results.nothing')))
-    return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(t(`results.expectations.${result.expectation}`))}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td><td>${escapeMarkup(writeMeaning(result))}</td><td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
+    return `<tr><td>${escapeMarkup(result.audio_name)}</td><td>${escapeMarkup(t(`results.expectations.${result.expectation}`))}</td><td>${escapeMarkup(result.expected)}</td><td>${escapeMarkup(heard)}</td>${isOfWakeWords ? '' : `<td>${escapeMarkup(writeMeaning(result))}</td>`}<td class="number">${score(result.confidence)}</td><td class="${conclusion}">${escapeMarkup(t(`results.conclusions.${conclusion}`))}</td><td>${at(result.tested_at)}</td></tr>`
   })
   const slots = run.slots.map(
     ({ name, values }) =>
@@ -86,11 +88,15 @@ function articleOf(report: Report, t: ReportMessages, locale: Locale): string {
   const slotsPart = `<h2>${escapeMarkup(t('results.tabs.slots'))}</h2>
 ${slots.length > 0 ? `<table>${slots.join('')}</table>` : `<p>${escapeMarkup(t('slotsUsed.none'))}</p>`}
 `
+  const figures = isOfWakeWords
+    ? wakeFigureTexts(wakeFigures(run.results, run.confidence_threshold), t, locale)
+    : []
   const { tested, right } = tally
   const counted = conclusions.filter((conclusion) => tally.of[conclusion] > 0)
   const summary = [
     [t('tally.asExpected'), t('tally.rightOf', { right, tested })],
     ...counted.map((conclusion) => [t(`results.conclusions.${conclusion}`), tally.of[conclusion]] as const),
+    ...figures.map(({ term, figure, note }) => [term, [figure, note].filter(Boolean).join(', ')] as const),
     [t('tally.average'), score(run.average) || t('tally.none')],
     [t('results.threshold'), numbers.format(run.confidence_threshold)],
   ].map(

@@ -1,3 +1,4 @@
+import { typeOfTest } from '@saywright/api/contract'
 import { writeMeaning } from '@saywright/grammar'
 import type { Locale } from '@saywright/ui/i18n'
 import { conclusionIn, meaningOf, type Report, type ReportMessages } from './report.js'
@@ -11,6 +12,7 @@ const separators: Readonly<Record<Locale, string>> = { 'en-US': ',', 'fr-FR': ';
  */
 export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Locale): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')
+  const isOfWakeWords = typeOfTest(run) === 'wake_word'
   const rows = run.results.map((result) => [
     result.audio_name,
     result.expected,
@@ -20,8 +22,7 @@ export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Loc
     t(`results.conclusions.${conclusionIn(run, result)}`),
     result.tested_at ?? '',
     t(`results.expectations.${result.expectation}`),
-    meaningOf(result.expected_meaning),
-    writeMeaning(result),
+    ...(isOfWakeWords ? [result.duration ?? ''] : [meaningOf(result.expected_meaning), writeMeaning(result)]),
   ])
   return stringify(rows, {
     header: true,
@@ -34,8 +35,7 @@ export async function resultsCsv({ run }: Report, t: ReportMessages, locale: Loc
       t('results.conclusion'),
       t('results.testedOn'),
       t('results.expectation'),
-      t('results.expectedMeaning'),
-      t('results.meaning'),
+      ...(isOfWakeWords ? [t('wakeWords.seconds')] : [t('results.expectedMeaning'), t('results.meaning')]),
     ],
     delimiter: separators[locale],
     record_delimiter: 'windows',

@@ -462,6 +462,7 @@ export const enUS = {
     perHour: '{{rate}} an hour of sound that must not wake',
     noAlarm: 'of sound that must not wake',
     unknown: 'Unknown',
+    seconds: 'Duration (s)',
     caption: 'Wake words and anti wake words of the run',
     word: 'Word',
     role: 'What it does',

@@ -488,6 +488,7 @@ export const frFR = {
     perHour: '{{rate}} par heure de son qui ne doit pas réveiller',
     noAlarm: 'de son qui ne doit pas réveiller',
     unknown: 'Inconnu',
+    seconds: 'Durée (s)',
     caption: 'Mots de réveil et mots à ignorer de l’exécution',
     word: 'Mot',
     role: 'Ce qu’il fait',
