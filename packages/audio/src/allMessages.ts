@@ -4,6 +4,7 @@ import { audioFileTableMessages } from './widgets/AudioFileTable/messages.js'
 import { levelMeterMessages } from './widgets/LevelMeter/messages.js'
 import { microphonePickerMessages } from './widgets/MicrophonePicker/messages.js'
 import { recorderMessages } from './widgets/Recorder/messages.js'
+import { scoreCurveMessages } from './widgets/ScoreCurve/messages.js'
 import { spectrogramMessages } from './widgets/Spectrogram/messages.js'
 import { waveformPlayerMessages } from './widgets/WaveformPlayer/messages.js'
 
@@ -17,6 +18,7 @@ export const audioMessages = [
   levelMeterMessages,
   microphonePickerMessages,
   recorderMessages,
+  scoreCurveMessages,
   spectrogramMessages,
   waveformPlayerMessages,
 ] as const

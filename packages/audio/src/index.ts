@@ -53,7 +53,15 @@ export {
   RecorderView,
   type RecorderViewProps,
 } from './widgets/Recorder/RecorderView.js'
+export { ScoreCurve, type ScoreCurveProps, type ScoreCurveState } from './widgets/ScoreCurve/ScoreCurve.js'
+export type { ScoredSound, ScoreEvent, ScoreEventKind } from './widgets/ScoreCurve/ScoredSound.js'
+export { ScoreLegend } from './widgets/ScoreCurve/ScoreLegend.js'
 export { Spectrogram, type SpectrogramProps } from './widgets/Spectrogram/Spectrogram.js'
+export {
+  type ScoreOrientation,
+  ThresholdTuner,
+  type ThresholdTunerProps,
+} from './widgets/ThresholdTuner/ThresholdTuner.js'
 export { Waveform, type WaveformProps } from './widgets/Waveform/Waveform.js'
 export { WaveformPlayer, type WaveformPlayerProps } from './widgets/WaveformPlayer/WaveformPlayer.js'
 export {

@@ -1,24 +1,13 @@
 import { vars } from '@saywright/ui/contract'
-import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
+import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-const { color, radius } = vars
+const { color } = vars
 const height = 132
-// How far a threshold's line extends beyond the plot.
-const overhang = 6
 const figureWidth = 60
-const pillWidth = 72
-const row = 38
 
-/** Room for the figures of the axis at the side, and for the pill below. */
-export const frame = style(
-  screenRule({
-    position: 'relative',
-    marginInlineStart: vars.space.x4,
-    marginBlockStart: vars.space.x1,
-    paddingBlockEnd: row,
-  }),
-)
+/** Room for the figures of the axis at the side. */
+export const frame = style(screenRule({ marginInlineStart: vars.space.x4, marginBlockStart: vars.space.x1 }))
 export const plot = style(screenRule({ display: 'block', width: '100%', height, overflow: 'visible' }))
 export const line = style(screenRule({ stroke: color.border.subtle, strokeWidth: 1 }))
 export const ground = style(screenRule({ stroke: color.border.strong, strokeWidth: 1.5 }))
@@ -65,48 +54,6 @@ export const lowerFigure = style(
       '&[data-end="first"]': { marginInlineStart: 0, textAlign: 'start' },
       '&[data-end="last"]': { marginInlineStart: -figureWidth, textAlign: 'end' },
     },
-  }),
-)
-const standing = {
-  position: 'absolute',
-  insetBlockStart: -overhang,
-  height: height + 2 * overhang,
-  width: 0,
-  pointerEvents: 'none',
-} as const
-export const comparedLine = style(
-  screenRule({ ...standing, borderInlineStart: `1.5px dashed ${color.text.secondary}` }),
-)
-export const triedLine = style(
-  screenRule({ ...standing, borderInlineStart: `2px solid ${color.text.primary}` }),
-)
-/** The whole plot is its track, so that a press among the scores takes the threshold there. */
-export const track = style(
-  screenRule({
-    position: 'absolute',
-    inset: 0,
-    cursor: 'ew-resize',
-    // A finger that goes up or down scrolls the page.
-    touchAction: 'pan-y',
-  }),
-)
-export const pill = style(
-  screenRule({
-    ...textStyle('bodySmall'),
-    position: 'absolute',
-    insetBlockStart: height + 6,
-    width: pillWidth,
-    marginInlineStart: pillWidth / -2,
-    minHeight: 30,
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: radius.md,
-    background: color.surface.inverse,
-    color: color.text.inverse,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    border: '1px solid transparent',
-    selectors: { '&:focus-visible': focusRing },
   }),
 )
 export const legend = style(

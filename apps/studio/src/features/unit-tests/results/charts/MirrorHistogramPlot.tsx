@@ -1,11 +1,11 @@
 import { limits, type UnitTestResult } from '@saywright/api/contract'
+import { ThresholdTuner } from '@saywright/audio'
 import { useLocale } from '@saywright/ui/i18n'
 import { type CSSProperties, useId, useMemo } from 'react'
 import { useTestMessages } from '../../TestedTypeContext.js'
 import { HatchPattern } from '../HatchPattern.js'
 import * as css from './MirrorHistogramPlot.css.js'
 import { mirrorHistogram, scoreBins } from './mirrorHistogram.js'
-import { ThresholdPill } from './ThresholdPill.js'
 
 export type MirrorHistogramPlotProps = {
   results: readonly UnitTestResult[]
@@ -44,46 +44,51 @@ export function MirrorHistogramPlot({
   return (
     // The scale of scores runs from left to right in every language, as its slider does.
     <div className={css.frame} dir="ltr">
-      <svg
-        className={css.plot}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
+      <ThresholdTuner
+        label={t('tuner.threshold')}
+        value={threshold}
+        onChange={onThreshold}
+        comparedWith={comparedWith}
       >
-        <HatchPattern id={id} />
-        {lines.map(({ value, y }) => (
-          <line key={value} className={css.line} x1={0} x2={size.width} y1={y} y2={y} />
-        ))}
-        {bars.map(({ kind, from, ...box }) => (
-          <rect
-            key={`${kind} ${from}`}
-            {...box}
-            rx={3}
-            className={css.bars[kind]}
-            {...(hatched.includes(kind) && { fill: `url(#${id})` })}
-          />
-        ))}
-        <line className={css.ground} x1={0} x2={size.width} y1={ground} y2={ground} />
-      </svg>
-      {lines.map(({ value, files, y }) => (
-        <span key={value} className={css.sideFigure} style={{ top: y }} aria-hidden>
-          {numbers.format(files)}
-        </span>
-      ))}
-      {figures.map((figure) => (
-        <span
-          key={figure}
-          className={css.lowerFigure}
-          style={placeOf(figure)}
-          data-end={figure === 0 ? 'first' : figure === limits.confidenceMax ? 'last' : undefined}
-          aria-hidden
+        <svg
+          className={css.plot}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
         >
-          {numbers.format(figure)}
-        </span>
-      ))}
-      {comparedWith !== threshold && <div className={css.comparedLine} style={placeOf(comparedWith)} />}
-      <ThresholdPill label={t('tuner.threshold')} threshold={threshold} onThreshold={onThreshold} />
+          <HatchPattern id={id} />
+          {lines.map(({ value, y }) => (
+            <line key={value} className={css.line} x1={0} x2={size.width} y1={y} y2={y} />
+          ))}
+          {bars.map(({ kind, from, ...box }) => (
+            <rect
+              key={`${kind} ${from}`}
+              {...box}
+              rx={3}
+              className={css.bars[kind]}
+              {...(hatched.includes(kind) && { fill: `url(#${id})` })}
+            />
+          ))}
+          <line className={css.ground} x1={0} x2={size.width} y1={ground} y2={ground} />
+        </svg>
+        {lines.map(({ value, files, y }) => (
+          <span key={value} className={css.sideFigure} style={{ top: y }} aria-hidden>
+            {numbers.format(files)}
+          </span>
+        ))}
+        {figures.map((figure) => (
+          <span
+            key={figure}
+            className={css.lowerFigure}
+            style={placeOf(figure)}
+            data-end={figure === 0 ? 'first' : figure === limits.confidenceMax ? 'last' : undefined}
+            aria-hidden
+          >
+            {numbers.format(figure)}
+          </span>
+        ))}
+      </ThresholdTuner>
     </div>
   )
 }

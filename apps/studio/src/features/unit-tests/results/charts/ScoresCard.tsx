@@ -1,4 +1,5 @@
 import { limits, type UnitTestResult } from '@saywright/api/contract'
+import { thresholdStep } from '@saywright/audio/signal'
 import { Button, type Column, DataTable } from '@saywright/ui'
 import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { useId, useMemo } from 'react'
@@ -9,7 +10,6 @@ import { ChartCard } from './ChartCard.js'
 import * as css from './MirrorHistogramPlot.css.js'
 import { MirrorHistogramPlot } from './MirrorHistogramPlot.js'
 import { type BarKind, downwards, type ScoreBin, scoreBins, upwards } from './mirrorHistogram.js'
-import { thresholdStep } from './thresholdAfterKey.js'
 import { errorTradeOff, thresholdOfFewestErrors } from './tradeOff.js'
 
 export type ScoresCardProps = {

@@ -1,4 +1,5 @@
 import type { UnitTestResult } from '@saywright/api/contract'
+import { thresholdStep } from '@saywright/audio/signal'
 import { type Column, DataTable, Text } from '@saywright/ui'
 import { type TranslateOf, useLocale } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
@@ -7,7 +8,6 @@ import { useTestMessages } from '../../TestedTypeContext.js'
 import { ChartCard } from './ChartCard.js'
 import { highestLikelyShare } from './likelyShares.js'
 import { TradeOffPlot } from './TradeOffPlot.js'
-import { thresholdStep } from './thresholdAfterKey.js'
 import { errorTradeOff, pointAt, type TradeOffPoint } from './tradeOff.js'
 
 export type TradeOffCardProps = {

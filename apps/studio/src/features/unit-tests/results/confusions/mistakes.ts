@@ -1,5 +1,5 @@
 import { concludeResult, limits, type UnitTestResult } from '@saywright/api/contract'
-import { thresholdStep } from '../charts/thresholdAfterKey.js'
+import { thresholdStep } from '@saywright/audio/signal'
 
 /** A sentence that was recognized in the place of another one, of something else, or of no speech. */
 export interface Mistake {

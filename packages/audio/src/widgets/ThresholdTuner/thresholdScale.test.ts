@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { thresholdAfterKey, thresholdAt } from './thresholdAfterKey.js'
+import { fractionOf, thresholdAfterKey, thresholdAt } from './thresholdScale.js'
 
 test.each([
   ['ArrowRight', 5000, 5100],
+  ['ArrowUp', 5000, 5100],
   ['ArrowDown', 5000, 4900],
   ['ArrowLeft', 50, 0],
   ['PageUp', 5000, 5500],
@@ -18,3 +19,9 @@ test.each([
   [-0.1, 0],
   [1.2, 10_000],
 ])('a press at %f takes %i', (fraction, threshold) => expect(thresholdAt(fraction)).toBe(threshold))
+
+test.each([
+  [2500, 0.25],
+  [-1, 0],
+  [12_000, 1],
+])('%i is at %f of the scale', (score, fraction) => expect(fractionOf(score)).toBe(fraction))
