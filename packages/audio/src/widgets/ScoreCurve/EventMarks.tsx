@@ -1,6 +1,6 @@
 import { fractionOf } from '../ThresholdTuner/thresholdScale.js'
 import { EventShape } from './EventShape.js'
-import { writtenLabels } from './markLabels.js'
+import { placeWords } from './markLabels.js'
 import { type heights, mark, markWord, plotHeights } from './ScoreCurve.css.js'
 import type { PlacedSound, TimeWindow } from './timeline.js'
 
@@ -10,24 +10,26 @@ type EventMarksProps = {
   /** Of the plot, in px. */
   width: number
   height: keyof typeof heights
+  /** From 0 to 10,000. */
+  threshold: number
 }
 
 // A word whose mark is nearer to an edge begins or ends there.
 const edge = 60
+// Of a mark in px, whose lower edge its word is placed from.
+const markRadius = 6
 
 /** What was recognized in a window, as marks with their words; the same is in a table for screen readers. */
-export function EventMarks({ sounds, window: { from, to }, width, height }: EventMarksProps) {
+export function EventMarks({ sounds, window: { from, to }, width, height, threshold }: EventMarksProps) {
   const marks = sounds.flatMap((sound, index) =>
     (sound.events ?? [])
       .map((event) => ({ ...event, sound: index, place: (sound.from + event.seconds - from) / (to - from) }))
       .filter(({ place }) => place >= 0 && place <= 1),
   )
-  const written = writtenLabels(
-    marks.map(({ place, score, word }) => ({
-      x: place * width,
-      y: fractionOf(score) * plotHeights[height],
-      word,
-    })),
+  const yOf = (score: number) => fractionOf(score) * plotHeights[height]
+  const feet = placeWords(
+    marks.map(({ place, score, word }) => ({ x: place * width, y: yOf(score), word })),
+    yOf(threshold),
   )
   return (
     <div aria-hidden>
@@ -38,8 +40,13 @@ export function EventMarks({ sounds, window: { from, to }, width, height }: Even
           style={{ left: `${place * 100}%`, bottom: `${fractionOf(score) * 100}%` }}
         >
           <EventShape kind={kind} />
-          {written[index] && (
-            <span className={markWord} dir="auto" data-edge={edgeOf(place * width, width)}>
+          {feet[index] !== undefined && (
+            <span
+              className={markWord}
+              style={{ bottom: feet[index] - yOf(score) + markRadius }}
+              dir="auto"
+              data-edge={edgeOf(place * width, width)}
+            >
               {word}
             </span>
           )}

@@ -117,6 +117,7 @@ export const sideFigure = style(
     position: 'absolute',
     insetInlineEnd: '100%',
     paddingInlineEnd: 10,
+    whiteSpace: 'nowrap',
     transform: 'translateY(50%)',
     pointerEvents: 'none',
   }),
@@ -129,7 +130,6 @@ export const markWord = style(
   rule({
     ...textStyle('caption'),
     position: 'absolute',
-    insetBlockEnd: 'calc(100% + 4px)',
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     whiteSpace: 'nowrap',

@@ -66,7 +66,7 @@ export function ScorePlot({ summary, sounds, stepSeconds, threshold, height, win
           {numbers.format(score)}
         </span>
       ))}
-      <EventMarks sounds={sounds} window={window} width={width} height={height} />
+      <EventMarks {...{ sounds, window, width, height, threshold }} />
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import { useLanguageTag } from '@saywright/ui/i18n'
+import { useWidth } from '../useWidth.js'
 import { formatMinutes } from './formatMinutes.js'
 import { axis, soundName, tick } from './ScoreCurve.css.js'
 import { type PlacedSound, type TimeWindow, timeTicks } from './timeline.js'
 
-const mostTicks = 8
+// Room for one time, in px.
+const tickWidth = 64
 
 /** Times below a curve, or the names of its sounds where there are several. */
 export function TimeAxis({ sounds, window }: { sounds: readonly PlacedSound[]; window: TimeWindow }) {
   const locale = useLanguageTag()
+  const [width, measure] = useWidth()
   const { from, to } = window
   const percent = (seconds: number) => ((seconds - from) / (to - from)) * 100
   return (
-    <div className={axis} dir="ltr" aria-hidden>
+    <div ref={measure} className={axis} dir="ltr" aria-hidden>
       {sounds.length > 1
         ? sounds
             .filter((sound) => sound.to > from && sound.from < to)
@@ -29,7 +32,7 @@ export function TimeAxis({ sounds, window }: { sounds: readonly PlacedSound[]; w
                 </span>
               )
             })
-        : timeTicks(window, mostTicks).map((seconds) => (
+        : timeTicks(window, Math.max(1, Math.floor(width / tickWidth))).map((seconds) => (
             <span
               key={seconds}
               className={tick}
