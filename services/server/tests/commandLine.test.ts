@@ -54,7 +54,7 @@ onDatabases(
       expect(await run('--model', 'Lamps', '--json')).toMatchObject({ code: 0 })
       const other = await run('--model', 'Blinds')
       expect(other).toMatchObject({ code: 2 })
-      expect(other.told).toContain('The project has no voice-command model “Blinds”.')
+      expect(other.told).toContain('The project has no model “Blinds”.')
     })
 
     it('waits its turn while a test runs already, and cannot test a grammar with errors', async () => {

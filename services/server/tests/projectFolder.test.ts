@@ -376,7 +376,7 @@ onDatabases((server) => {
     const { pulled } = await aSharedProject()
     const ada = await pulled()
     expect((await ada.run('pull', 'Lampes')).told).toContain(
-      'no voice-command model “Lampes”. Did you mean “Lamps”?',
+      'no model “Lampes”. Did you mean “Lamps”?',
     )
     expect(await ada.run('push', bnf)).toMatchObject({ code: 0 })
     ada.edit(details, (text) => text.replace('"slots"', '"slot"'))

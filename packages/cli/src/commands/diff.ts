@@ -11,10 +11,12 @@ const { 'dry-run': _, ...options } = projectOptions
 export const diff = defineCommand({
   options,
   async run(call) {
-    const found = await withProject(call, ['read'], async ({ client, folder, pairs, hasRecordings }) => [
-      ...(await diffModels(client, folder, pairs)),
-      ...(hasRecordings ? await diffRecordings(client, folder) : []),
-    ])
+    const found = await withProject(call, ['read'], async (project) => {
+      const { client, folder, kinds, hasRecordings } = project
+      const models: ModelDifference[] = []
+      for (const kind of kinds) models.push(...(await diffModels(project, folder, kind)))
+      return [...models, ...(hasRecordings ? await diffRecordings(client, folder) : [])]
+    })
     if (call.options.json) call.terminal.write(`${JSON.stringify(found, null, 2)}\n`)
     else for (const difference of found) tell(difference, call)
     if (found.length === 0 && !call.options.json) call.terminal.tell(`${call.say('diff.nothing')}\n`)

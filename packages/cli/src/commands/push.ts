@@ -1,4 +1,5 @@
 import { defineCommand } from '../Command.js'
+import type { Outcome } from '../project/Outcome.js'
 import { projectOptions, withProject } from '../project/openProject.js'
 import { pushModels } from '../project/pushModels.js'
 import { pushRecordings } from '../project/recordings.js'
@@ -10,9 +11,11 @@ export const push = defineCommand({
   async run(call) {
     const { options } = call
     const scopes = ['read', 'models']
-    const outcomes = await withProject(call, scopes, async ({ client, folder, pairs, hasRecordings }) => {
+    const outcomes = await withProject(call, scopes, async (project) => {
+      const { client, folder, kinds, hasRecordings } = project
       const given = { isDryRun: options['dry-run'] ?? false }
-      const models = await pushModels(client, folder, pairs, given)
+      const models: Outcome[] = []
+      for (const kind of kinds) models.push(...(await pushModels(project, folder, kind, given)))
       return hasRecordings ? [...models, ...(await pushRecordings(client, folder, given))] : models
     })
     return tellOutcomes(outcomes, 'push', call)

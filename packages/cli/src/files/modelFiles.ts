@@ -2,3 +2,5 @@
 export const grammarEnding = '.bnf'
 export const detailsEnding = '.model.json'
 export const suiteEnding = '.sentences'
+/** The ending of the file of a wake-word model. */
+export const wakeWordsEnding = '.wake-words.json'

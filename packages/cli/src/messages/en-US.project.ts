@@ -3,7 +3,7 @@ export const enUSProject = {
   'pull.summary': 'Bring the models and transcriptions of a project into this folder',
   'pull.usage': '[options] [model…] | --server <address> --project <number>',
   'pull.help':
-    'Writes each voice-command model of a project as <model>.bnf, <model>.model.json and, with its suite, <model>.sentences, and what is said in its recordings as recordings.json. The first pull names server and project and writes saywright.json. What was changed here and on the server is merged by lines, and suites by tests; where both changed the same, conflict markers are left and the command ends with 1. The access token with the scope “read” is read from SAYWRIGHT_TOKEN.',
+    'Writes each voice-command model of a project as <model>.bnf, <model>.model.json and, with its suite, <model>.sentences, each wake-word model as <model>.wake-words.json, and what is said in its recordings as recordings.json. The first pull names server and project and writes saywright.json. What was changed here and on the server is merged by lines, and suites by tests; where both changed the same, conflict markers are left and the command ends with 1. The access token with the scope “read” is read from SAYWRIGHT_TOKEN.',
   'pull.nothing': 'Nothing was changed on the server.',
   'pull.conflict':
     '{{name}} was changed here and on the server in the same place. Decide between the markers: {{reason}}',
@@ -69,7 +69,9 @@ export const enUSProject = {
   'project.noTest':
     '{{place}}: “{{word}}” is no test of the suite of a model, which has “accept”, “refuse” and “means” alone. Values of slots stand in the .model.json; put other tests into a file of another name that begins with “grammar”.',
   'project.sentenceTwice': '{{place}}: “{{sentence}}” is there twice.',
-  'project.sameName': '{{one}} and {{other}} are both named “{{name}}”. Rename one in its .model.json.',
+  'project.sameName': '{{one}} and {{other}} are both named “{{name}}”. Rename one in its .json file.',
+  'project.otherLanguage':
+    '{{name}} is of the language {{language}} on the server, which wake words keep. Write it into the file again, or create another model.',
   'project.noLanguage':
     'The language of {{path}} is not known. Write “language” into {{file}}, such as eng-US, or into saywright.json for all.',
 

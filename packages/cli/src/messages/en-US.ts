@@ -145,7 +145,7 @@ export const enUS = {
   'server.noToken':
     'Put an access token with the scopes {{scopes}} into the variable {{variable}}. Create one in the console.',
   'server.noProject': 'Name the project: --project and the number in the address of its page.',
-  'server.noModel': 'The project has no voice-command model “{{name}}”.',
+  'server.noModel': 'The project has no model “{{name}}”.',
   'server.noTest': 'There is no unit test to run.',
   'server.refused': 'The server says: {{reason}}',
   'server.unreached': '{{server}} cannot be reached.',

@@ -4,7 +4,7 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
   'pull.summary': 'Apporter dans ce dossier les modèles et les transcriptions d’un projet',
   'pull.usage': '[options] [modèle…] | --server <adresse> --project <numéro>',
   'pull.help':
-    'Écrit chaque modèle de commandes vocales d’un projet dans <modèle>.bnf, <modèle>.model.json et, avec sa suite, <modèle>.sentences, et ce qui est dit dans ses enregistrements dans recordings.json. Le premier appel nomme le serveur et le projet et écrit saywright.json. Ce qui a changé ici et sur le serveur est fusionné ligne par ligne, et les suites test par test\u202f; là où les deux ont changé la même chose, des marques de conflit restent et la commande finit par 1. Le jeton d’accès de portée «\u00a0read\u00a0» est lu dans SAYWRIGHT_TOKEN.',
+    'Écrit chaque modèle de commandes vocales d’un projet dans <modèle>.bnf, <modèle>.model.json et, avec sa suite, <modèle>.sentences, chaque modèle de mots de réveil dans <modèle>.wake-words.json, et ce qui est dit dans ses enregistrements dans recordings.json. Le premier appel nomme le serveur et le projet et écrit saywright.json. Ce qui a changé ici et sur le serveur est fusionné ligne par ligne, et les suites test par test\u202f; là où les deux ont changé la même chose, des marques de conflit restent et la commande finit par 1. Le jeton d’accès de portée «\u00a0read\u00a0» est lu dans SAYWRIGHT_TOKEN.',
   'pull.nothing': 'Rien n’a changé sur le serveur.',
   'pull.conflict':
     '{{name}} a changé ici et sur le serveur au même endroit. Choisissez entre les marques\u00a0: {{reason}}',
@@ -73,7 +73,9 @@ export const frFRProject: { readonly [Key in keyof typeof enUSProject]: string }
     '{{place}}\u00a0: «\u00a0{{word}}\u00a0» n’est pas un test de la suite d’un modèle, qui n’a que «\u00a0accept\u00a0», «\u00a0refuse\u00a0» et «\u00a0means\u00a0». Les valeurs des listes sont dans le .model.json\u202f; mettez d’autres tests dans un fichier d’un autre nom, qui commence par «\u00a0grammar\u00a0».',
   'project.sentenceTwice': '{{place}}\u00a0: «\u00a0{{sentence}}\u00a0» y est deux fois.',
   'project.sameName':
-    '{{one}} et {{other}} ont le même nom, «\u00a0{{name}}\u00a0». Renommez-en un dans son .model.json.',
+    '{{one}} et {{other}} ont le même nom, «\u00a0{{name}}\u00a0». Renommez-en un dans son fichier .json.',
+  'project.otherLanguage':
+    'Sur le serveur, {{name}} est de la langue {{language}}, que les mots de réveil gardent. Remettez-la dans le fichier, ou créez un autre modèle.',
   'project.noLanguage':
     'La langue de {{path}} est inconnue. Écrivez «\u00a0language\u00a0» dans {{file}}, par exemple fra-FR, ou dans saywright.json pour tous.',
 

@@ -152,7 +152,7 @@ export const frFR: MessageFile = {
   'server.noToken':
     'Mettez un jeton d’accès de portées {{scopes}} dans la variable {{variable}}. Créez-en un dans la console.',
   'server.noProject': 'Nommez le projet : --project et le numéro dans l’adresse de sa page.',
-  'server.noModel': 'Le projet n’a pas de modèle de commandes vocales « {{name}} ».',
+  'server.noModel': 'Le projet n’a pas de modèle « {{name}} ».',
   'server.noTest': 'Il n’y a aucun test unitaire à lancer.',
   'server.refused': 'Le serveur répond : {{reason}}',
   'server.unreached': '{{server}} est injoignable.',

@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { CommandFailure } from '../CommandFailure.js'
-import { detailsEnding, grammarEnding, suiteEnding } from '../files/modelFiles.js'
+import { detailsEnding, grammarEnding, suiteEnding, wakeWordsEnding } from '../files/modelFiles.js'
 import { reasonOf } from '../files/readText.js'
 import type { Terminal } from '../Terminal.js'
 import { fileKey } from './fileNameOf.js'
@@ -107,6 +107,11 @@ export class ProjectFolder {
     return this.namesOf(suiteEnding)
   }
 
+  /** The names of the files of wake words, likewise. */
+  wakeWordNames(): Promise<string[]> {
+    return this.namesOf(wakeWordsEnding)
+  }
+
   private async namesOf(ending: string): Promise<string[]> {
     const names = await readdir(join(this.root, this.models)).catch((cause) => {
       const reason = reasonOf(cause)
@@ -122,6 +127,7 @@ export class ProjectFolder {
   grammarPath = (name: string) => join(this.models, `${name}${grammarEnding}`)
   detailsPath = (name: string) => join(this.models, `${name}${detailsEnding}`)
   suitePath = (name: string) => join(this.models, `${name}${suiteEnding}`)
+  wakeWordsPath = (name: string) => join(this.models, `${name}${wakeWordsEnding}`)
 
   async saveLock(): Promise<void> {
     await this.write(lockFileName, lockText(this.lock))

@@ -1,23 +1,19 @@
 import { CommandFailure } from '../CommandFailure.js'
+import type { LocalModel } from './kinds/SyncedKind.js'
 import { markedLine } from './mergeText.js'
-import { type ContentHashes, contentOfFile, hashesOf, type ModelContent, modelFile } from './modelContent.js'
+import { contentOfFile, hashesOf, type ModelContent, modelFile } from './modelContent.js'
 import type { ProjectFolder } from './ProjectFolder.js'
 import { readJson } from './readJson.js'
 import { readSuite } from './readSuite.js'
 
-/** A model in the folder of a project. */
-export interface LocalModel {
-  /** Its name among the files, without an ending. */
-  readonly file: string
+/** A voice-command model in the folder of a project. */
+export interface LocalCommands extends LocalModel<ModelContent> {
   /** Content of the file beside the grammar, if any. */
   readonly details: string | undefined
   /** The text of its test file, if any. */
   readonly sentences: string | undefined
   readonly grammar: string
-  readonly content: ModelContent
-  readonly hashes: ContentHashes
-  /** Where a conflict was left, as `path:line`. */
-  readonly marked: string | undefined
+  readonly hashes: ReturnType<typeof hashesOf>
 }
 
 /**
@@ -25,24 +21,27 @@ export interface LocalModel {
  *
  * @throws CommandFailure with the place of an error in a file, and for a new model without a language.
  */
-export async function localModels(folder: ProjectFolder): Promise<LocalModel[]> {
-  const found: LocalModel[] = []
+export async function localModels(folder: ProjectFolder): Promise<LocalCommands[]> {
+  const found: LocalCommands[] = []
   for (const file of await folder.grammarNames()) found.push(await localModel(folder, file))
-  const named = new Map<string, string>()
-  for (const { file, content } of found) {
-    const other = named.get(content.name)
-    if (other !== undefined)
-      throw new CommandFailure('project.sameName', {
-        name: content.name,
-        one: folder.shown(folder.grammarPath(other)),
-        other: folder.shown(folder.grammarPath(file)),
-      })
-    named.set(content.name, file)
-  }
+  requireDistinctNames(found, (file) => folder.shown(folder.grammarPath(file)))
   return found
 }
 
-async function localModel(folder: ProjectFolder, file: string): Promise<LocalModel> {
+/** @throws CommandFailure for two models of one name. @param shown path of a file. */
+export function requireDistinctNames(models: readonly LocalModel[], shown: (file: string) => string): void {
+  const named = new Map<string, string>()
+  for (const { file, content } of models) {
+    const other = named.get(content.name)
+    if (other !== undefined)
+      throw new CommandFailure('project.sameName', {
+        ...{ name: content.name, one: shown(other), other: shown(file) },
+      })
+    named.set(content.name, file)
+  }
+}
+
+async function localModel(folder: ProjectFolder, file: string): Promise<LocalCommands> {
   const grammarPath = folder.grammarPath(file)
   const detailsPath = folder.detailsPath(file)
   const grammar = (await folder.read(grammarPath)) ?? ''

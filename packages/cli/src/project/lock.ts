@@ -1,15 +1,25 @@
-import { integer, nullable, object, oneOf, record, text, type ValueOf } from '@saywright/api/contract'
+import {
+  integer,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  type ValueOf,
+} from '@saywright/api/contract'
 
-/** State of a model when it was last pulled or pushed. */
-const lockedModel = object({
-  file: text({ min: 1 }),
-  name: text(),
-  revision: integer({ min: 1 }),
-  grammar: text(),
-  details: text(),
-  suite: text(),
-})
-export type LockedModel = ValueOf<typeof lockedModel>
+const seen = { file: text({ min: 1 }), name: text(), revision: integer({ min: 1 }) }
+
+/** State of a model when it was last pulled or pushed: where it was, and the hashes of its parts. */
+export type LockedModel = {
+  file: string
+  name: string
+  revision: number
+  [part: string]: string | number
+}
+const lockedCommands = object({ ...seen, grammar: text(), details: text(), suite: text() })
+const lockedWakeWords = object({ ...seen, details: text(), words: text() })
 
 /** State of a recording: the hash of its transcription, or null without one. */
 const lockedRecording = object({ name: text(), transcription: nullable(text()) })
@@ -19,14 +29,28 @@ export const lockFile = object({
   version: oneOf([1]),
   server: text(),
   project: integer({ min: 1 }),
-  models: record(lockedModel),
+  models: record(lockedCommands),
+  wake_words: optional(record(lockedWakeWords)),
   recordings: record(lockedRecording),
 })
 export type LockFile = ValueOf<typeof lockFile>
 
 /** The text of a lock, in an order that does not change: lines of others stay where they are. */
-export function lockText({ version, server, project, models, recordings }: LockFile): string {
-  return `${JSON.stringify({ version, server, project, models: byId(models), recordings: byId(recordings) }, null, 2)}\n`
+export function lockText({
+  version,
+  server,
+  project,
+  models,
+  wake_words = {},
+  recordings,
+}: LockFile): string {
+  const lock = {
+    ...{ version, server, project, models: byId(models) },
+    // Absent without any, so that a command of before still reads it.
+    ...(Object.keys(wake_words).length > 0 && { wake_words: byId(wake_words) }),
+    recordings: byId(recordings),
+  }
+  return `${JSON.stringify(lock, null, 2)}\n`
 }
 
 const byId = <Value>(entries: Readonly<Record<string, Value>>) =>

@@ -1,4 +1,4 @@
-import type { LocalModel } from './localModels.js'
+import type { LocalCommands } from './localModels.js'
 import { mergeSuite } from './mergeSuite.js'
 import { type MergedText, markers, mergeText } from './mergeText.js'
 import { type ModelContent, modelFileText } from './modelContent.js'
@@ -15,7 +15,7 @@ export interface MergedModel {
 /** @param base the common base, where that is known. @param depth of the folder of models. */
 export function mergeModels(
   base: ModelContent | undefined,
-  mine: LocalModel,
+  mine: LocalCommands,
   theirs: ModelContent,
   depth: number,
 ): MergedModel {
@@ -24,7 +24,7 @@ export function mergeModels(
     plainText(mine.grammar),
     plainText(theirs.grammar),
   )
-  const details = mergeDetails(
+  const details = mergeJson(
     base && modelFileText(base, depth),
     modelFileText(mine.content, depth),
     modelFileText(theirs, depth),
@@ -38,8 +38,8 @@ export function mergeModels(
   }
 }
 
-/** Lines that fit each other may still not be JSON together. */
-function mergeDetails(base: string | undefined, mine: string, theirs: string): MergedText {
+/** Merges texts of JSON: lines that fit each other may still not be JSON together. */
+export function mergeJson(base: string | undefined, mine: string, theirs: string): MergedText {
   const merged = mergeText(base, mine, theirs)
   if (merged.conflicts > 0 || isJson(merged.text)) return merged
   const lines = [markers.mine, mine.trimEnd(), markers.between, theirs.trimEnd(), markers.theirs, '']

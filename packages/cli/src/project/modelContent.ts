@@ -67,15 +67,8 @@ export function contentOfFile(
   return { name, language, settings, slots }
 }
 
-/** By which it is known whether a model changed: line ends, a byte order mark and the order of slots do not count. */
-export interface ContentHashes {
-  readonly grammar: string
-  readonly details: string
-  /** The same for all texts of the same tests. */
-  readonly suite: string
-}
-
-export function hashesOf({ grammar, name, language, settings, slots, suite }: ModelContent): ContentHashes {
+/** Line ends, a byte order mark and the order of slots do not count; the suite is the same for all texts of the same tests. */
+export function hashesOf({ grammar, name, language, settings, slots, suite }: ModelContent) {
   const { STREAM_RESULT_MODE, MAXNBEST, TSILENCE, THRESHOLD } = settings
   const byName = slots.map((slot) => [slot.name, slot.values] as const)
   const sorted = byName.toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -88,6 +81,3 @@ export function hashesOf({ grammar, name, language, settings, slots, suite }: Mo
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
-
-export const areEqual = (one: ContentHashes, other: ContentHashes) =>
-  one.grammar === other.grammar && one.details === other.details && one.suite === other.suite

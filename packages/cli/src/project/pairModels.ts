@@ -1,13 +1,13 @@
-import { nameKey, type VoiceCommandModelSummary } from '@saywright/api/contract'
-import type { LocalModel } from './localModels.js'
-import type { LockedModel, LockFile } from './lock.js'
+import { nameKey } from '@saywright/api/contract'
+import type { LocalModel, RemoteSummary, SyncedKind } from './kinds/SyncedKind.js'
+import type { LockedModel } from './lock.js'
 
 /** A model in the three places where it may be. */
 export interface Pair {
   readonly id: number | undefined
   readonly base: LockedModel | undefined
   readonly local: LocalModel | undefined
-  readonly remote: VoiceCommandModelSummary | undefined
+  readonly remote: RemoteSummary | undefined
 }
 
 /**
@@ -15,9 +15,10 @@ export interface Pair {
  * its name, else by its text, so that a file may be moved and a model renamed.
  */
 export function pairModels(
-  lock: LockFile,
+  kind: SyncedKind,
+  seen: Readonly<Record<string, LockedModel>>,
   locals: readonly LocalModel[],
-  remotes: readonly VoiceCommandModelSummary[],
+  remotes: readonly RemoteSummary[],
 ): Pair[] {
   const left = new Set(locals)
   const take = (isIt: (local: LocalModel) => boolean) => {
@@ -25,12 +26,12 @@ export function pairModels(
     if (found) left.delete(found)
     return found
   }
-  const known = Object.entries(lock.models)
+  const known = Object.entries(seen)
   const paired = new Map<string, LocalModel | undefined>()
   const ways: ((local: LocalModel, base: LockedModel) => boolean)[] = [
     (local, base) => local.file === base.file,
     (local, base) => local.content.name === base.name,
-    (local, base) => local.hashes.grammar === base.grammar,
+    (local, base) => kind.isSameText(local.hashes, base),
   ]
   for (const isIt of ways)
     for (const [id, base] of known)
@@ -40,7 +41,7 @@ export function pairModels(
           take((local) => isIt(local, base)),
         )
   const byId = new Map(remotes.map((remote) => [remote.id, remote]))
-  const unseen = new Set(remotes.filter(({ id }) => !lock.models[id]))
+  const unseen = new Set(remotes.filter(({ id }) => !seen[id]))
   const pairs = known.map(([key, base]): Pair => {
     const id = Number(key)
     const local = paired.get(key)

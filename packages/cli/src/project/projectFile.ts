@@ -6,7 +6,7 @@ export const usualModelsFolder = 'grammars'
 export const usualRecordingsFile = 'recordings.json'
 
 /** Where the schemas of the files of a project are, seen from a project that has the package of the command. */
-export const schemaPath = (name: 'project' | 'model', depth = 0) =>
+export const schemaPath = (name: 'project' | 'model' | 'wake-words', depth = 0) =>
   `${depth === 0 ? './' : '../'.repeat(depth)}node_modules/@saywright/cli/schemas/${name}.schema.json`
 
 /** Below the folder of the project: neither the root of the machine, nor out of it again. */
@@ -35,7 +35,7 @@ export const projectFile = object({
     min: 1,
     [docs]: { example: 7, note: 'number in the address of the page of the project' },
   }),
-  models: optional(below(usualModelsFolder, 'folder of the voice-command models')),
+  models: optional(below(usualModelsFolder, 'folder of the models')),
   recordings: optional(below(usualRecordingsFile, 'file of what is said in the recordings')),
   language: optional(languageCode()),
 })

@@ -1,16 +1,11 @@
-import type { Client } from '@saywright/api/client'
-import { ApiError, createVoiceCommandModel, saveVoiceCommandModel } from '@saywright/api/contract'
-import { type SuiteTest, toExpectedMeaning, writeSuiteText } from '@saywright/grammar'
+import { ApiError } from '@saywright/api/contract'
 import { fewAtOnce } from './fewAtOnce.js'
-import type { LocalModel } from './localModels.js'
-import type { ModelContent } from './modelContent.js'
+import type { LocalModel, RemoteModel, ServedProject, SyncedKind } from './kinds/SyncedKind.js'
 import type { Outcome, OutcomeKind } from './Outcome.js'
+import type { KindOfProject } from './openProject.js'
 import type { ProjectFolder } from './ProjectFolder.js'
-import type { Pair } from './pairModels.js'
 import { remember } from './remember.js'
-import type { RemoteModel } from './remoteModels.js'
 import { type Standings, standingOf } from './standing.js'
-import { inStyle, plainText, styleOf, withoutMark } from './textStyle.js'
 
 export interface PushOptions {
   readonly isDryRun: boolean
@@ -18,25 +13,27 @@ export interface PushOptions {
 
 /** Sends what was changed in the folder. A model that another user changed on the server since the last pull is not sent. */
 export async function pushModels(
-  client: Client,
+  project: ServedProject,
   folder: ProjectFolder,
-  pairs: readonly Pair[],
+  { kind, pairs }: KindOfProject,
   options: PushOptions,
 ): Promise<Outcome[]> {
-  const projectId = folder.file.project
-  const standings = await fewAtOnce(pairs, (pair) => standingOf(client, projectId, pair))
+  const standings = await fewAtOnce(pairs, (pair) => standingOf(kind, project, pair))
   const outcomes: Outcome[] = []
   for (const one of standings) {
     const file = one.local?.file ?? one.base?.file ?? one.name
-    const shown = { name: one.name, file: folder.shown(folder.grammarPath(file)) }
-    const { kind, reason } = await tried(() => pushModel({ client, folder, options }, one))
-    if (kind) outcomes.push({ kind, type: 'model', ...shown, ...(reason !== undefined && { reason }) })
+    const shown = { name: one.name, file: folder.shown(kind.paths(folder, file)[0]!) }
+    const done = await tried(() => pushModel({ kind, project, folder, options }, one))
+    const { kind: outcome, reason } = done
+    if (outcome)
+      outcomes.push({ kind: outcome, type: 'model', ...shown, ...(reason !== undefined && { reason }) })
   }
   return outcomes
 }
 
 interface Push {
-  readonly client: Client
+  readonly kind: SyncedKind
+  readonly project: ServedProject
   readonly folder: ProjectFolder
   readonly options: PushOptions
 }
@@ -56,12 +53,12 @@ async function tried(push: () => Promise<Done>): Promise<Done> {
 }
 
 async function pushModel(push: Push, one: Standings): Promise<Done> {
-  const { folder, options } = push
+  const { kind, folder, options } = push
   const { local, remote, there } = one
   switch (one.standing) {
     case 'same':
       if (local && remote && !options.isDryRun)
-        await remember(folder, remote.id, local.file, { ...local, revision: remote.revision })
+        await remember(kind, folder, remote.id, local.file, { ...local, revision: remote.revision })
       return { kind: undefined }
     case 'changedHere':
       return save(push, local!, there!)
@@ -87,52 +84,20 @@ async function pushModel(push: Push, one: Standings): Promise<Done> {
   }
 }
 
-async function save({ client, folder, options }: Push, local: LocalModel, there: RemoteModel): Promise<Done> {
+async function save(
+  { kind, project, folder, options }: Push,
+  local: LocalModel,
+  there: RemoteModel,
+): Promise<Done> {
   if (options.isDryRun) return { kind: 'saved' }
-  const params = { id: folder.file.project, modelId: there.id }
-  const { revision } = await client.send(saveVoiceCommandModel, {
-    params,
-    body: { revision: there.revision, ...changesOf(local.content, there.content) },
-  })
-  await remember(folder, there.id, local.file, { ...local, revision })
+  const revision = await kind.save(project, local, there)
+  await remember(kind, folder, there.id, local.file, { ...local, revision })
   return { kind: 'saved' }
 }
 
-/** The fields that differ: what is not sent is unchanged on the server. */
-function changesOf(mine: ModelContent, theirs: ModelContent) {
-  const isOther = <Key extends 'name' | 'language' | 'settings' | 'slots'>(key: Key) =>
-    JSON.stringify(mine[key]) !== JSON.stringify(theirs[key])
-  const grammar = plainText(mine.grammar)
-  const { settings } = mine
-  return {
-    ...(isOther('name') && { name: mine.name }),
-    ...(isOther('language') && { language: mine.language }),
-    ...(isOther('settings') && { settings }),
-    ...(isOther('slots') && { slots: slotsOf(mine) }),
-    ...(writeSuiteText(mine.suite) !== writeSuiteText(theirs.suite) && { suite: mine.suite.map(sentTest) }),
-    ...(grammar !== plainText(theirs.grammar) && {
-      grammar: inStyle(grammar, styleOf(theirs.grammar)),
-    }),
-  }
-}
-
-const slotsOf = ({ slots }: ModelContent) => slots.map(({ name, values }) => ({ name, values: [...values] }))
-
-/** A test in a request: the contract distinguishes absent from undefined. */
-const sentTest = ({ sentence, expect, intent, entities }: SuiteTest) => ({
-  ...{ sentence, expect },
-  ...(intent !== undefined && { intent }),
-  ...(entities && { entities: toExpectedMeaning({ intent: null, entities }).entities }),
-})
-
-async function create({ client, folder, options }: Push, local: LocalModel): Promise<Done> {
+async function create({ kind, project, folder, options }: Push, local: LocalModel): Promise<Done> {
   if (options.isDryRun) return { kind: 'created' }
-  const { name, language, settings, suite } = local.content
-  const texts = { grammar: withoutMark(local.grammar), suite: suite.map(sentTest) }
-  const { id, revision } = await client.send(createVoiceCommandModel, {
-    params: { id: folder.file.project },
-    body: { name, language, settings, slots: slotsOf(local.content), ...texts },
-  })
-  await remember(folder, id, local.file, { ...local, revision })
+  const { id, revision } = await kind.create(project, local)
+  await remember(kind, folder, id, local.file, { ...local, revision })
   return { kind: 'created' }
 }

@@ -1,4 +1,4 @@
-import { type Client, everyItem } from '@saywright/api/client'
+import { everyItem } from '@saywright/api/client'
 import {
   ApiError,
   getVoiceCommandModel,
@@ -6,25 +6,21 @@ import {
   listVoiceCommandModels,
   type VoiceCommandModelSummary,
 } from '@saywright/api/contract'
+import { areEqual, type RemoteModel, type ServedProject } from './kinds/SyncedKind.js'
 import type { LockedModel } from './lock.js'
-import { areEqual, type ContentHashes, hashesOf, type ModelContent } from './modelContent.js'
+import { hashesOf, type ModelContent } from './modelContent.js'
 
-/** A model on the server. */
-export interface RemoteModel {
-  readonly id: number
-  readonly revision: number
-  readonly content: ModelContent
-  readonly hashes: ContentHashes
-}
-
-export async function listRemote(client: Client, projectId: number): Promise<VoiceCommandModelSummary[]> {
+export async function listRemote({ client, projectId }: ServedProject): Promise<VoiceCommandModelSummary[]> {
   const found: VoiceCommandModelSummary[] = []
   for await (const model of everyItem(client, listVoiceCommandModels, { params: { id: projectId } }))
     found.push(model)
   return found
 }
 
-export async function readRemote(client: Client, projectId: number, modelId: number): Promise<RemoteModel> {
+export async function readRemote(
+  { client, projectId }: ServedProject,
+  modelId: number,
+): Promise<RemoteModel<ModelContent>> {
   const model = await client.send(getVoiceCommandModel, { params: { id: projectId, modelId } })
   const { id, revision, name, language, settings, slots, grammar, suite } = model
   const content = { name, language, settings, slots, grammar, suite }
@@ -33,8 +29,7 @@ export async function readRemote(client: Client, projectId: number, modelId: num
 
 /** The model when it was last seen: a version that the server stores, or `undefined` when it is no longer stored. */
 export async function readBase(
-  client: Client,
-  projectId: number,
+  { client, projectId }: ServedProject,
   modelId: number,
   { revision, name, ...seen }: LockedModel,
 ): Promise<ModelContent | undefined> {

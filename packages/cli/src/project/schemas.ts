@@ -1,6 +1,7 @@
 import { type JsonSchema, jsonSchemaOf } from '@saywright/api/contract'
 import { modelFile } from './modelContent.js'
 import { projectFile } from './projectFile.js'
+import { wakeWordsFile } from './wakeWordsContent.js'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
@@ -15,5 +16,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     $schema: dialect,
     title: 'A voice-command model, beside its grammar',
     ...jsonSchemaOf(modelFile),
+  },
+  'wake-words.schema.json': {
+    $schema: dialect,
+    title: 'A wake-word model',
+    ...jsonSchemaOf(wakeWordsFile),
   },
 }

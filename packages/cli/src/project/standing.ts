@@ -1,7 +1,5 @@
-import type { Client } from '@saywright/api/client'
-import { areEqual } from './modelContent.js'
+import { areEqual, type RemoteModel, type ServedProject, type SyncedKind } from './kinds/SyncedKind.js'
 import { nameOf, type Pair } from './pairModels.js'
-import { type RemoteModel, readRemote } from './remoteModels.js'
 
 /** The state of a model in the folder relative to that of the server, by what was last seen of both. */
 export type Standing =
@@ -28,12 +26,12 @@ export interface Standings extends Pair {
 }
 
 /** Compares a model, and reads that of the server where either was changed. */
-export async function standingOf(client: Client, projectId: number, pair: Pair): Promise<Standings> {
+export async function standingOf(kind: SyncedKind, project: ServedProject, pair: Pair): Promise<Standings> {
   const { base, local, remote } = pair
   const isSameHere = base && local && areEqual(local.hashes, base)
   const isKnownThere = base && remote && remote.revision === base.revision
   const isRead = remote && !(isKnownThere && (isSameHere || !local))
-  const there = isRead ? await readRemote(client, projectId, remote.id) : undefined
+  const there = isRead ? await kind.read(project, remote.id) : undefined
   const isSameThere = isKnownThere || (base && there && areEqual(there.hashes, base))
   const standing = compare(pair, Boolean(isSameHere), Boolean(isSameThere), there)
   return { ...pair, name: nameOf(pair), there, standing }

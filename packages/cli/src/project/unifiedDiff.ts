@@ -48,3 +48,7 @@ function hunksOf(old: string[], fresh: string[]): string[][] {
     return [`@@ ${range} @@`, ...lines]
   })
 }
+
+/** The difference from a text of the server to that of a file of the folder. */
+export const differenceOf = (path: string, theirs: string, mine: string) =>
+  unifiedDiff({ name: `server/${path}`, text: theirs }, { name: `here/${path}`, text: mine })

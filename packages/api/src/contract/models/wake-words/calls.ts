@@ -47,6 +47,7 @@ export const listWakeWordModels = endpoint({
   response: paged(wakeWordModel),
   [docs]: {
     ...listDocs(wakeWords),
+    scope: 'read',
     example: { params: ofProject, response: { data: [helloHalden], total: 1 } },
   },
 })
@@ -57,6 +58,7 @@ export const createWakeWordModel = endpoint({
   response: wakeWordModel,
   [docs]: {
     ...createDocs(wakeWords),
+    scope: 'models',
     example: {
       params: ofProject,
       body: { name: 'hello-halden', language: 'eng-US', positive_words },
@@ -68,7 +70,7 @@ export const createWakeWordModel = endpoint({
 export const getWakeWordModel = endpoint({
   ...getParts(wakeWords),
   response: wakeWordModel,
-  [docs]: { ...getDocs(wakeWords), example: { params, response: helloHalden } },
+  [docs]: { ...getDocs(wakeWords), scope: 'read', example: { params, response: helloHalden } },
 })
 
 export const saveWakeWordModel = endpoint({
@@ -80,6 +82,7 @@ export const saveWakeWordModel = endpoint({
   response: wakeWordModel,
   [docs]: {
     ...saveDocs(wakeWords),
+    scope: 'models',
     example: { params, body: { revision: 2, positive_words }, response: helloHalden },
   },
 })

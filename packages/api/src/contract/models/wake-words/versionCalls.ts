@@ -39,7 +39,11 @@ export const listWakeWordVersions = endpoint({
 export const getWakeWordVersion = endpoint({
   ...getVersionParts(wakeWords),
   response: wakeWordVersion,
-  [docs]: { ...getVersionDocs(wakeWords), example: { params, response: { ...summary, ...content } } },
+  [docs]: {
+    ...getVersionDocs(wakeWords),
+    scope: 'read',
+    example: { params, response: { ...summary, ...content } },
+  },
 })
 
 export const labelWakeWordVersion = endpoint({
