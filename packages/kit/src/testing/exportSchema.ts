@@ -4,6 +4,7 @@ import {
   exportSettings,
   exportSlots,
   exportTests,
+  exportWakeWords,
   jsonSchemaOf,
 } from '@saywright/api/contract'
 
@@ -17,5 +18,6 @@ export const exportSchema = () => ({
     settings: jsonSchemaOf(exportSettings),
     pronunciations: jsonSchemaOf(exportPronunciations),
     tests: jsonSchemaOf(exportTests),
+    wakeWords: jsonSchemaOf(exportWakeWords),
   },
 })

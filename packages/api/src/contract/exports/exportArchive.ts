@@ -3,6 +3,8 @@ import { docs } from '../kernel/docs.js'
 import { instant, integer, list, nullable, oneOf, optional, record, text, type } from '../kernel/structs.js'
 import { limits } from '../limits.js'
 import { exportedTypes } from '../models/modelKinds.js'
+import { wakeThreshold } from '../models/wake-words/model.js'
+import { saidWordLists } from '../models/wake-words/wakeWord.js'
 import { expectations, expectedMeaning } from '../unit-tests/expectation.js'
 import { confidenceThreshold, recognizerSettings } from '../voice-commands/model.js'
 import { suiteAnswer } from '../voice-commands/suite.js'
@@ -46,6 +48,18 @@ const packedCommands = type({
   ),
 })
 
+/** The files of a wake-word model. */
+const packedWakeWords = type({
+  lang: text({ min: 1, max: 35, [docs]: { note: 'a BCP 47 tag', example: 'en-US' } }),
+  words: path('models/wake-words/hello-halden-21/model.json'),
+  pronunciations: path('models/wake-words/hello-halden-21/pronunciations.json'),
+  tests: path('models/wake-words/hello-halden-21/tests.json'),
+  scoring_version: optional(integer({ min: 1, [docs]: { example: 1, note: 'of the threshold' } })),
+  problem: nullable(
+    text({ [docs]: { note: 'why nothing listens for them: a code', example: 'language_unavailable' } }),
+  ),
+})
+
 /** `manifest.json`: the content of an archive. */
 export const exportManifest = type({
   layout: integer({ min: exportLayout, max: exportLayout }),
@@ -62,11 +76,14 @@ export const exportManifest = type({
       revision: integer({ min: 1 }),
       files: list(packedFile),
       commands: optional(packedCommands),
+      /** Absent in exports of earlier releases. */
+      wake_words: optional(packedWakeWords),
     }),
   ),
 })
 export type ExportManifest = ValueOf<typeof exportManifest>
 export type PackedCommands = ValueOf<typeof packedCommands>
+export type PackedWakeWords = ValueOf<typeof packedWakeWords>
 
 /** `slots.json`: the default values of dynamic slots by their names, as declared in the grammar. */
 export const exportSlots = record(list(text({ max: limits.freeTextMaxCharacters })))
@@ -75,9 +92,13 @@ export type ExportSlots = ValueOf<typeof exportSlots>
 /** `settings.json`: how the recognizer is set, its threshold among it. */
 export const exportSettings = recognizerSettings
 
-/** `pronunciations.json`: pronunciations of words, in IPA between slashes, each sound of the model between underscores. */
+/** `pronunciations.json`: pronunciations of words, or of whole wake words, in IPA between slashes, each sound of the model between underscores. */
 export const exportPronunciations = record(list(text({ pattern: /^\/.+\/$/ })))
 export type ExportPronunciations = ValueOf<typeof exportPronunciations>
+
+/** `model.json` of wake words: the words, as they were saved, and the threshold. */
+export const exportWakeWords = type({ ...saidWordLists, threshold: wakeThreshold() })
+export type ExportWakeWords = ValueOf<typeof exportWakeWords>
 
 /** `tests.json`. Exports of earlier releases have no suite. */
 export const exportTests = type({

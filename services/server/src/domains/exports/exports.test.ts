@@ -74,7 +74,11 @@ onDatabases(
       const doors = await create('Portes & fenêtres')
       const hello = await person.client.send(createWakeWordModel, {
         params,
-        body: { name: 'Hello', language: 'eng-US', positive_words: [{ text: 'Hello Halden' }] },
+        body: {
+          ...{ name: 'Hello', language: 'eng-US' },
+          positive_words: [{ text: 'Hello Halden' }],
+          negative_words: [{ text: 'hey you', phonemes: '[heɪ][ju]' }],
+        },
       })
       return { person, id, params, lamps, doors, hello }
     }
@@ -139,6 +143,15 @@ onDatabases(
 
     it('makes an archive with correct checksums, with a link that works for its requester', async () => {
       const { person, id, params, lamps, hello } = await aProjectWithModels()
+      const said = { name: 'hello.wav', file: toneWav(0.5), transcription: 'Hello Halden' }
+      const audio = await person.client.send(uploadAudioFile, { params, body: said })
+      await person.client.send(createUnitTest, {
+        params,
+        body: {
+          ...{ model_id: hello.id, model_type: 'wake_word', name: 'Near', description: '' },
+          ...{ confidence_threshold: 6000, audio_files: [audio.id], slots: [] },
+        },
+      })
       const started = await send(person, id, [command(lamps.id), { type: 'wake_word', id: hello.id }])
       expect(started).toMatchObject({
         number: 1,
@@ -173,6 +186,7 @@ onDatabases(
       const root = join(unpacked, 'entrepot-no-7-1-linux-x64')
       const checked = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: root, encoding: 'utf8' })
       const folderOfLamps = `models/voice-commands/lamps-${lamps.id}`
+      const folderOfHello = `models/wake-words/hello-${hello.id}`
       expect(checked.trim().split('\n')).toEqual([
         `${folderOfLamps}/grammar.bnf: OK`,
         `${folderOfLamps}/slots.json: OK`,
@@ -180,7 +194,9 @@ onDatabases(
         `${folderOfLamps}/network.jsgf: OK`,
         `${folderOfLamps}/pronunciations.json: OK`,
         `${folderOfLamps}/tests.json: OK`,
-        `models/wake-words/hello-${hello.id}/model.json: OK`,
+        `${folderOfHello}/model.json: OK`,
+        `${folderOfHello}/pronunciations.json: OK`,
+        `${folderOfHello}/tests.json: OK`,
         'config/saywright.json: OK',
         'manifest.json: OK',
         'README.md: OK',
@@ -208,12 +224,48 @@ onDatabases(
             ].map((name) => `${folderOfLamps}/${name}`),
           },
         },
-        wake_words: { Hello: { files: [`models/wake-words/hello-${hello.id}/model.json`] } },
+        wake_words: {
+          Hello: {
+            files: ['model.json', 'pronunciations.json', 'tests.json'].map(
+              (name) => `${folderOfHello}/${name}`,
+            ),
+          },
+        },
       })
       expect(JSON.parse(read('manifest.json'))).toMatchObject({
         project: 'Entrepôt Nº 7',
         export: 1,
-        models: [{ name: 'Lamps', revision: 1 }, { name: 'Hello' }],
+        models: [
+          { name: 'Lamps', revision: 1 },
+          {
+            name: 'Hello',
+            wake_words: {
+              lang: 'en-US',
+              words: `${folderOfHello}/model.json`,
+              pronunciations: `${folderOfHello}/pronunciations.json`,
+              tests: `${folderOfHello}/tests.json`,
+              problem: null,
+            },
+          },
+        ],
+      })
+      expect(JSON.parse(read(`${folderOfHello}/model.json`))).toEqual({
+        positive_words: [{ text: 'Hello Halden' }],
+        negative_words: [{ text: 'hey you', phonemes: '[heɪ][ju]' }],
+        threshold: 5000,
+      })
+      expect(JSON.parse(read(`${folderOfHello}/tests.json`))).toEqual({
+        unit_tests: [
+          {
+            ...{ name: 'Near', description: '', confidence_threshold: 6000, slots: {} },
+            recordings: [{ name: 'hello.wav', expected: 'Hello Halden' }],
+          },
+        ],
+      })
+      // Word for word, and whole where somebody said how; the service of these tests spells.
+      expect(JSON.parse(read(`${folderOfHello}/pronunciations.json`))).toEqual({
+        'Hello Halden': ['/H_e_l_l_o_H_a_l_d_e_n/'],
+        'hey you': ['/h_e_y_ _y_o_u/'],
       })
       expect(read('README.md')).toContain(
         "const kit = await open('entrepot-no-7-1-linux-x64.tar.gz')\nconst commands = await kit.commands('Lamps')",

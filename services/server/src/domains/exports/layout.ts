@@ -4,11 +4,13 @@ import {
   type ExportPronunciations,
   type ExportSlots,
   type ExportTests,
+  type ExportWakeWords,
   exportLayout,
   kindOf,
   type ModelType,
   modelTypes,
   type PackedCommands,
+  type PackedWakeWords,
   type RecognizerSettings,
 } from '@saywright/api/contract'
 import { importName, type NamedSource } from '@saywright/grammar'
@@ -55,6 +57,16 @@ export interface SourceCommands {
   readonly problem: string | undefined
 }
 
+export interface SourceWakeWords extends Pick<SourceCommands, 'tests' | 'recordings'> {
+  /** BCP 47 tag. */
+  readonly lang: string
+  readonly words: ExportWakeWords
+  /** By the text of a word. */
+  readonly pronunciations: ExportPronunciations
+  /** Why nothing listens for them. */
+  readonly problem: string | undefined
+}
+
 /** A model with what an export needs of it. */
 export interface SourceModel {
   readonly type: ModelType
@@ -64,6 +76,7 @@ export interface SourceModel {
   readonly revision: number
   /** Of voice commands. */
   readonly commands?: SourceCommands
+  readonly wakeWords?: SourceWakeWords
   /** Of every other type. */
   readonly content?: Readonly<Record<string, unknown>>
 }
@@ -93,7 +106,16 @@ export const json = (path: string, part: ExportPart, value: unknown): ArchiveFil
 /** The files of a model: grammars and networks as text, recordings unchanged, everything else as JSON. */
 export function filesOf(model: SourceModel): ArchiveFile[] {
   const folder = folderOf(model)
-  const { commands, content } = model
+  const { commands, wakeWords, content } = model
+  if (wakeWords) {
+    const paths = wakeWordPathsOf(folder, wakeWords)
+    return [
+      json(paths.words, 'models', wakeWords.words),
+      json(paths.pronunciations, 'pronunciations', wakeWords.pronunciations),
+      json(paths.tests, 'tests', testsOf(folder, wakeWords)),
+      ...recordingFiles(folder, wakeWords),
+    ]
+  }
   if (!commands) return [json(`${folder}/model.json`, 'models', content ?? {})]
   const paths = pathsOf(folder, commands)
   const { network } = commands
@@ -109,22 +131,24 @@ export function filesOf(model: SourceModel): ArchiveFile[] {
         ]
       : []),
     json(paths.tests, 'tests', testsOf(folder, commands)),
-    ...[...packedRecordings(commands)].map(
-      ([key, { read }]): ArchiveFile => ({ path: recordingPath(folder, key), part: 'recordings', read }),
-    ),
+    ...recordingFiles(folder, commands),
   ]
 }
 
-const packedRecordings = ({ recordings, tests }: SourceCommands) => {
+type SourceTests = Pick<SourceCommands, 'tests' | 'recordings'> & Partial<Pick<SourceCommands, 'suite'>>
+
+function recordingFiles(folder: string, { recordings, tests }: SourceTests): ArchiveFile[] {
   const wanted = new Set(tests.flatMap((test) => test.recordings.map(({ path }) => path)))
-  return [...recordings].filter(([key]) => wanted.has(key))
+  return [...recordings]
+    .filter(([key]) => wanted.has(key))
+    .map(([key, { read }]) => ({ path: recordingPath(folder, key), part: 'recordings', read }))
 }
 
 const recordingPath = (folder: string, key: string) => `${folder}/recordings/${key}.wav`
 
 /** Recordings are named by their numbers where they are read, and by their paths in the archive. */
-const testsOf = (folder: string, { suite, tests }: SourceCommands): ExportTests => ({
-  suite,
+const testsOf = (folder: string, { suite, tests }: SourceTests): ExportTests => ({
+  ...(suite && { suite }),
   unit_tests: tests.map(({ recordings, ...test }) => ({
     ...test,
     recordings: recordings.map(({ path, ...recording }) => ({
@@ -154,6 +178,18 @@ function pathsOf(folder: string, { lang, imports, network, problem }: SourceComm
   }
 }
 
+const wakeWordPathsOf = (folder: string, { lang, problem }: SourceWakeWords): PackedWakeWords => ({
+  lang,
+  words: `${folder}/model.json`,
+  pronunciations: `${folder}/pronunciations.json`,
+  tests: `${folder}/tests.json`,
+  problem: problem ?? null,
+})
+
+/** Where the files of a wake-word model are. */
+export const packedWakeWordsOf = (model: SourceModel): PackedWakeWords | undefined =>
+  model.wakeWords && wakeWordPathsOf(folderOf(model), model.wakeWords)
+
 /** Where the files of a model of voice commands are. */
 export const packedCommandsOf = (model: SourceModel): PackedCommands | undefined =>
   model.commands && pathsOf(folderOf(model), model.commands)
@@ -170,6 +206,7 @@ export interface PackedFile {
 export type PackedModel = Pick<SourceModel, 'type' | 'id' | 'name' | 'language' | 'revision'> & {
   readonly files: readonly PackedFile[]
   readonly commands?: PackedCommands
+  readonly wake_words?: PackedWakeWords
 }
 
 /** The configuration that programs for the first layout read: each model by its name, with its files. */

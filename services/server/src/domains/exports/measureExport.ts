@@ -16,10 +16,11 @@ export const measureExportRoute = bindWork(measureExport, {
     async function* models(): AsyncGenerator<SourceModel> {
       for (const chosen of body.models) {
         const model = await readSourceModel(reading, chosen)
-        for (const { id, size } of model.commands?.recordings.values() ?? []) recordings.set(id, size)
-        const { type, id, name, commands } = model
-        if (commands?.problem)
-          problems.push({ type: 'voice_commands', id, name, problem: commands.problem.split(' ')[0]! })
+        const { type, id, name, commands, wakeWords } = model
+        for (const { id, size } of (commands ?? wakeWords)?.recordings.values() ?? [])
+          recordings.set(id, size)
+        const problem = (commands ?? wakeWords)?.problem
+        if (problem) problems.push({ type, id, name, problem: problem.split(' ')[0]! })
         yield { ...model, type }
       }
     }

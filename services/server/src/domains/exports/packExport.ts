@@ -16,6 +16,7 @@ import {
   type PackedFile,
   type PackedModel,
   packedCommandsOf,
+  packedWakeWordsOf,
   type SourceModel,
   sha256Of,
   textFile,
@@ -106,7 +107,12 @@ async function fill(source: ExportToPack, models: PackedModel[], { tar, parts }:
     packed.push(...files)
     const { type, id, name, language, revision } = model
     const commands = packedCommandsOf(model)
-    models.push({ type, id, name, language, revision, files, ...(commands && { commands }) })
+    const wakeWords = packedWakeWordsOf(model)
+    models.push({
+      ...{ type, id, name, language, revision, files },
+      ...(commands && { commands }),
+      ...(wakeWords && { wake_words: wakeWords }),
+    })
   }
   packed.push(await put(configurationOf(source.architecture, models)))
   packed.push(await put(manifestOf(source, models)))

@@ -1,19 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { hearingOf } from '@saywright/api/catalogue'
-import {
-  type BodyOf,
-  describePronunciations,
-  type ExportPronunciations,
-  limits,
-  type PronouncedWord,
-} from '@saywright/api/contract'
+import type { PronouncedWord } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { GrammarSource } from '../../grammars/messages.js'
 import type { Asker } from '../../keyedQueue.js'
-import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 import { voiceHealth } from '../voice-commands/voiceHealth.js'
 import type { SourceCommands } from './layout.js'
+import { pronunciationsOf } from './pronunciationsOf.js'
 import { triedSlots } from './triedSlots.js'
 
 /** The grammar of a model with the values that the studio tries with, and those of its unit tests beside them. */
@@ -79,50 +72,3 @@ export async function readNetwork(
 
 const problemOf = ({ code, details }: ApiFailure) =>
   [code, /^\d+:\d+/.exec(details.errors?.grammar ?? '')?.[0]].filter(Boolean).join(' ')
-
-interface ToPronounce extends Pick<ToCompile, 'lang' | 'tries'> {
-  readonly words: readonly PronouncedWord[]
-}
-
-/** Pronunciations of the recognizer; a word that it cannot pronounce is left out. */
-async function pronunciationsOf(
-  context: Context,
-  asker: Asker,
-  { lang, words, tries }: ToPronounce,
-): Promise<ExportPronunciations> {
-  const found: ExportPronunciations = {}
-  for (let at = 0; at < words.length; at += limits.wordsDescribedAtOnce) {
-    const some = words.slice(at, at + limits.wordsDescribedAtOnce).map(asSent)
-    const body = { lang, caller: String(asker.accountId), words: some }
-    for (const { word, pronunciations } of await describe(context, body, { ...asker, tries })) {
-      const spoken = pronunciations.flatMap(({ ipa }) => (ipa === undefined ? [] : [ipa]))
-      // The recognizer refuses a word with an invalid pronunciation.
-      if (spoken.length > 0 && spoken.length === pronunciations.length) found[word] = [...new Set(spoken)]
-    }
-  }
-  return found
-}
-
-const asSent = ({ word, pronunciations = [] }: PronouncedWord): PronouncedWord => ({
-  word,
-  ...(pronunciations.length > 0 && { pronunciations }),
-})
-
-async function describe(
-  context: Context,
-  body: BodyOf<typeof describePronunciations>,
-  { signal, tries }: Pick<Asker, 'signal'> & Pick<ToCompile, 'tries'>,
-) {
-  for (let left = tries; ; left--) {
-    try {
-      const { words } = await context.voice
-        .send(describePronunciations, { body, signal })
-        .catch((error) => failureOfVoice(context, error, signal))
-      return words
-    } catch (error) {
-      const isForNow = error instanceof ApiFailure && ['voice_unavailable', 'too_many'].includes(error.code)
-      if (!isForNow || left <= 1) throw error
-      await pause((error.details.retryAfterSeconds ?? 5) * 1000, undefined, { signal })
-    }
-  }
-}

@@ -1,15 +1,24 @@
 import { languageOf } from '@saywright/api/catalogue'
-import type { ExportForm, ExportSlots, ExportStage, SuiteTest } from '@saywright/api/contract'
+import type {
+  ExportForm,
+  ExportSlots,
+  ExportStage,
+  ExportWakeWords,
+  SuiteTest,
+} from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import { sql } from 'kysely'
 import type { Context } from '../../context.js'
 import type { GrammarSource } from '../../grammars/messages.js'
 import type { Asker } from '../../keyedQueue.js'
 import type { Reader } from '../../store/database.js'
+import { findStoredModel } from '../models/models.js'
+import { wakeWords } from '../models/wake-words/kind.js'
 import { grammarOf } from '../voice-commands/grammarOf.js'
 import type { SourceModel } from './layout.js'
 import { readNetwork } from './readNetwork.js'
 import { readTests } from './readTests.js'
+import { readWakeWords } from './readWakeWords.js'
 import { triedSlots } from './triedSlots.js'
 
 type Chosen = ExportForm['models'][number]
@@ -36,6 +45,7 @@ export async function readSourceModel(reading: Reading, { type, id }: Chosen): P
   const { context, projectId } = reading
   const { database } = context
   if (type === 'voice_commands') return readCommands(reading, id)
+  if (type === 'wake_word') return readWakeWordModel(reading, id)
   const row = await database
     .selectFrom('model')
     .selectAll()
@@ -78,6 +88,24 @@ async function readCommands(
   const suite = suiteOf(row.suite_json, grammar, compiled.slots)
   const commands = { lang, grammar: row.grammar, settings, imports, suite, ...read, ...compiled }
   return { type: 'voice_commands', id, name, language, revision, commands }
+}
+
+async function readWakeWordModel(
+  { context, asker, projectId, isWithRecordings, tries, onStage }: Reading,
+  id: number,
+): Promise<SourceModel> {
+  const type = 'wake_word'
+  const row = await findStoredModel(context, { id: projectId, modelId: id }, type)
+  const { name, language, revision, content_json } = row
+  const lang = language === null ? undefined : languageOf(language)?.bcp47
+  if (!lang) throw new ApiFailure('language_unavailable')
+  await onStage?.('read', name)
+  // Models from before it have no threshold.
+  const words = { ...wakeWords.empty, ...content_json } as ExportWakeWords
+  const read = await readTests(context, asker, { type, id, slots: [] }, isWithRecordings)
+  await onStage?.('pronounce', name)
+  const spoken = await readWakeWords(context, asker, { lang, words, tries })
+  return { type, id, name, language, revision, wakeWords: { lang, words, ...read, ...spoken } }
 }
 
 /** The typed tests with the values that they are run with: of slots that the grammar has. */
