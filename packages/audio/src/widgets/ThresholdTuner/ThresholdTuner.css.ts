@@ -7,12 +7,17 @@ const { color, radius } = vars
 const overhang = 6
 const pillWidth = 72
 const pillHeight = 30
+// As high as a finger needs.
+const touchedHeight = 44
 // As much as a mouse may miss the line by.
 const grip = 12
 
 /** Room for the pill, below the plot or after it. */
 export const frame = styleVariants({
-  horizontal: rule({ paddingBlockEnd: pillHeight + 8 }),
+  horizontal: rule({
+    paddingBlockEnd: pillHeight + 8,
+    '@media': { [media.touch]: { paddingBlockEnd: touchedHeight + 8 } },
+  }),
   vertical: rule({ paddingInlineEnd: pillWidth + 8 }),
 })
 
@@ -89,16 +94,21 @@ const pillBase = rule({
   selectors: {
     '&:focus-visible': focusRing,
     '&[role="slider"]': { pointerEvents: 'auto', touchAction: 'none' },
-    // Bigger for a finger than it is drawn.
-    '&[role="slider"]::after': { content: '""', position: 'absolute', inset: -7 },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.touch]: { minHeight: touchedHeight },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
 })
 export const pill = {
   horizontal: `${style(pillBase)} ${style(
     rule({ insetBlockStart: `calc(100% + ${overhang}px)`, marginInlineStart: pillWidth / -2 }),
   )}`,
   vertical: `${style(pillBase)} ${style(
-    rule({ insetInlineStart: `calc(100% + ${overhang}px)`, marginBlockEnd: pillHeight / -2 }),
+    rule({
+      insetInlineStart: `calc(100% + ${overhang}px)`,
+      marginBlockEnd: pillHeight / -2,
+      '@media': { [media.touch]: { marginBlockEnd: touchedHeight / -2 } },
+    }),
   )}`,
 }
