@@ -4,7 +4,7 @@ import {
   exportSettings,
   exportSlots,
   exportTests,
-  exportWakeWords,
+  exportWakeWordModel,
   jsonSchemaOf,
 } from '@saywright/api/contract'
 
@@ -18,6 +18,6 @@ export const exportSchema = () => ({
     settings: jsonSchemaOf(exportSettings),
     pronunciations: jsonSchemaOf(exportPronunciations),
     tests: jsonSchemaOf(exportTests),
-    wakeWords: jsonSchemaOf(exportWakeWords),
+    wakeWords: jsonSchemaOf(exportWakeWordModel),
   },
 })

@@ -49,7 +49,7 @@ const packedCommands = type({
 })
 
 /** The files of a wake-word model. */
-const packedWakeWords = type({
+const packedWakeWordModel = type({
   lang: text({ min: 1, max: 35, [docs]: { note: 'a BCP 47 tag', example: 'en-US' } }),
   words: path('models/wake-words/hello-halden-21/model.json'),
   pronunciations: path('models/wake-words/hello-halden-21/pronunciations.json'),
@@ -77,13 +77,13 @@ export const exportManifest = type({
       files: list(packedFile),
       commands: optional(packedCommands),
       /** Absent in exports of earlier releases. */
-      wake_words: optional(packedWakeWords),
+      wake_words: optional(packedWakeWordModel),
     }),
   ),
 })
 export type ExportManifest = ValueOf<typeof exportManifest>
 export type PackedCommands = ValueOf<typeof packedCommands>
-export type PackedWakeWords = ValueOf<typeof packedWakeWords>
+export type PackedWakeWordModel = ValueOf<typeof packedWakeWordModel>
 
 /** `slots.json`: the default values of dynamic slots by their names, as declared in the grammar. */
 export const exportSlots = record(list(text({ max: limits.freeTextMaxCharacters })))
@@ -97,8 +97,8 @@ export const exportPronunciations = record(list(text({ pattern: /^\/.+\/$/ })))
 export type ExportPronunciations = ValueOf<typeof exportPronunciations>
 
 /** `model.json` of wake words: the words, as they were saved, and the threshold. */
-export const exportWakeWords = type({ ...saidWordLists, threshold: wakeThreshold() })
-export type ExportWakeWords = ValueOf<typeof exportWakeWords>
+export const exportWakeWordModel = type({ ...saidWordLists, threshold: wakeThreshold() })
+export type ExportWakeWordModel = ValueOf<typeof exportWakeWordModel>
 
 /** `tests.json`. Exports of earlier releases have no suite. */
 export const exportTests = type({

@@ -44,10 +44,9 @@ export function EventMarks({ sounds, window: { from, to }, width, height, thresh
             <span
               className={markWord}
               style={{ bottom: feet[index] - yOf(score) + markRadius }}
-              dir="auto"
               data-edge={edgeOf(place * width, width)}
             >
-              {word}
+              <bdi>{word}</bdi>
             </span>
           )}
         </div>

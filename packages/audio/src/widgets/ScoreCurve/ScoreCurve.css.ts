@@ -58,7 +58,12 @@ export const legendEntry = style(rule({ display: 'inline-flex', alignItems: 'cen
 // Room for the figures of the axis, and above for the word of the highest mark.
 const axisWidth = 52
 export const body = style(
-  rule({ paddingInlineStart: axisWidth, paddingBlockStart: 28, minWidth: 0, position: 'relative' }),
+  rule({
+    paddingInlineStart: axisWidth,
+    paddingBlockStart: vars.space.x3,
+    minWidth: 0,
+    position: 'relative',
+  }),
 )
 
 const filled = (value: string, system: string) =>
@@ -116,7 +121,7 @@ export const sideFigure = style(
     ...figureStyle,
     position: 'absolute',
     insetInlineEnd: '100%',
-    paddingInlineEnd: 10,
+    paddingInlineEnd: vars.space.x1,
     whiteSpace: 'nowrap',
     transform: 'translateY(50%)',
     pointerEvents: 'none',
@@ -131,7 +136,7 @@ export const markWord = style(
     ...textStyle('caption'),
     position: 'absolute',
     insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    transform: 'translate(-50%, 0)',
     whiteSpace: 'nowrap',
     maxWidth: 160,
     overflow: 'hidden',
@@ -181,11 +186,11 @@ export const axis = style(
 export const tick = style(
   rule({
     position: 'absolute',
-    transform: 'translateX(-50%)',
+    transform: 'translate(-50%, 0)',
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-edge="start"]': { transform: 'none' },
-      '&[data-edge="end"]': { transform: 'translateX(-100%)' },
+      '&[data-edge="end"]': { transform: 'translate(-100%, 0)' },
     },
   }),
 )
@@ -195,7 +200,7 @@ export const soundName = style(
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    paddingInlineEnd: 6,
+    paddingInlineEnd: vars.space.x05,
   }),
 )
 export const timeBar = style(
@@ -212,7 +217,7 @@ export const timeBar = style(
 )
 export const shownTime = style(
   rule({
-    padding: '4px 6px',
+    padding: vars.space.x05,
     borderRadius: vars.radius.xs,
     outline: 'none',
     selectors: { '&:focus-visible': focusRing },

@@ -78,7 +78,7 @@ export const Live: Story = {
     await expect(canvas.getByText('Listening')).toBeVisible()
     await expect(timeOf(canvasElement)).toHaveAttribute('aria-valuetext', '0:10 to 0:30 of 0:30')
     await expect(
-      canvas.getByText('hello halden, Woken, score 8,080', { selector: '[role=status]' }),
+      canvas.getByText('hello halden, Woken, score 8,080', { selector: '[role=status] *' }),
     ).toBeInTheDocument()
   },
 }

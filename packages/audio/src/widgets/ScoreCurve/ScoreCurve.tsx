@@ -148,7 +148,8 @@ function NewestEvent({ sounds }: { sounds: readonly ScoredSound[] }) {
   const numbers = new Intl.NumberFormat(useLanguageTag())
   const event = sounds.at(-1)?.events?.at(-1)
   if (!event) return null
-  return t('recognized', { word: event.word, kind: t(event.kind), score: numbers.format(event.score) })
+  const said = { word: event.word, kind: t(event.kind), score: numbers.format(event.score) }
+  return <span>{t('recognized', said)}</span>
 }
 
 function highestScore(sounds: readonly ScoredSound[]): number {

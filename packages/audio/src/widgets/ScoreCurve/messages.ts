@@ -51,6 +51,6 @@ export const scoreCurveMessages = defineMessages('audio.scoreCurve', {
     word: 'Mot',
     kind: 'Résultat',
     score: 'Score',
-    recognized: '{{word}}, {{kind}}, score {{score}}',
+    recognized: '{{word}}, {{kind}}, score de {{score}}',
   },
 })

@@ -32,18 +32,18 @@ import {
 } from './SyncedKind.js'
 
 /** A wake-word model in the folder of a project. */
-interface LocalWakeWords extends LocalModel<WakeWordsContent> {
+interface LocalWakeWordModel extends LocalModel<WakeWordsContent> {
   readonly source: string
 }
 
 /** Wake words: a file of JSON each. */
-export const wakeWords: SyncedKind<WakeWordsContent, LocalWakeWords> = {
+export const wakeWords: SyncedKind<WakeWordsContent, LocalWakeWordModel> = {
   locked: (lock) => {
     lock.wake_words ??= {}
     return lock.wake_words
   },
   async localModels(folder) {
-    const found: LocalWakeWords[] = []
+    const found: LocalWakeWordModel[] = []
     for (const file of await folder.wakeWordNames()) found.push(await localModel(folder, file))
     requireDistinctNames(found, (file) => folder.shown(folder.wakeWordsPath(file)))
     return found
@@ -104,7 +104,7 @@ export const wakeWords: SyncedKind<WakeWordsContent, LocalWakeWords> = {
     client.send(createWakeWordModel, { params: { id: projectId }, body: sent(content) }),
 }
 
-async function localModel(folder: ProjectFolder, file: string): Promise<LocalWakeWords> {
+async function localModel(folder: ProjectFolder, file: string): Promise<LocalWakeWordModel> {
   const path = folder.wakeWordsPath(file)
   const source = (await folder.read(path)) ?? ''
   const line = markedLine(source)

@@ -1,4 +1,4 @@
-const mostWays = 8
+const maxWays = 8
 
 /**
  * The ways in which parts are said one after the other, at most eight.
@@ -11,7 +11,7 @@ export function joinedPronunciations(parts: readonly (readonly string[])[]): str
     (before, part) =>
       before
         .flatMap((start) => part.map((ipa) => [start, ipa.slice(1, -1)].filter(Boolean).join('_')))
-        .slice(0, mostWays),
+        .slice(0, maxWays),
     [''],
   )
   return ways.filter(Boolean).map((way) => `/${way}/`)

@@ -4,13 +4,13 @@ import {
   type ExportPronunciations,
   type ExportSlots,
   type ExportTests,
-  type ExportWakeWords,
+  type ExportWakeWordModel,
   exportLayout,
   kindOf,
   type ModelType,
   modelTypes,
   type PackedCommands,
-  type PackedWakeWords,
+  type PackedWakeWordModel,
   type RecognizerSettings,
 } from '@saywright/api/contract'
 import { importName, type NamedSource } from '@saywright/grammar'
@@ -57,10 +57,10 @@ export interface SourceCommands {
   readonly problem: string | undefined
 }
 
-export interface SourceWakeWords extends Pick<SourceCommands, 'tests' | 'recordings'> {
+export interface SourceWakeWordModel extends Pick<SourceCommands, 'tests' | 'recordings'> {
   /** BCP 47 tag. */
   readonly lang: string
-  readonly words: ExportWakeWords
+  readonly words: ExportWakeWordModel
   /** By the text of a word. */
   readonly pronunciations: ExportPronunciations
   /** Why nothing listens for them. */
@@ -76,7 +76,7 @@ export interface SourceModel {
   readonly revision: number
   /** Of voice commands. */
   readonly commands?: SourceCommands
-  readonly wakeWords?: SourceWakeWords
+  readonly wakeWords?: SourceWakeWordModel
   /** Of every other type. */
   readonly content?: Readonly<Record<string, unknown>>
 }
@@ -178,7 +178,7 @@ function pathsOf(folder: string, { lang, imports, network, problem }: SourceComm
   }
 }
 
-const wakeWordPathsOf = (folder: string, { lang, problem }: SourceWakeWords): PackedWakeWords => ({
+const wakeWordPathsOf = (folder: string, { lang, problem }: SourceWakeWordModel): PackedWakeWordModel => ({
   lang,
   words: `${folder}/model.json`,
   pronunciations: `${folder}/pronunciations.json`,
@@ -187,7 +187,7 @@ const wakeWordPathsOf = (folder: string, { lang, problem }: SourceWakeWords): Pa
 })
 
 /** Where the files of a wake-word model are. */
-export const packedWakeWordsOf = (model: SourceModel): PackedWakeWords | undefined =>
+export const packedWakeWordsOf = (model: SourceModel): PackedWakeWordModel | undefined =>
   model.wakeWords && wakeWordPathsOf(folderOf(model), model.wakeWords)
 
 /** Where the files of a model of voice commands are. */
@@ -206,7 +206,7 @@ export interface PackedFile {
 export type PackedModel = Pick<SourceModel, 'type' | 'id' | 'name' | 'language' | 'revision'> & {
   readonly files: readonly PackedFile[]
   readonly commands?: PackedCommands
-  readonly wake_words?: PackedWakeWords
+  readonly wake_words?: PackedWakeWordModel
 }
 
 /** The configuration that programs for the first layout read: each model by its name, with its files. */

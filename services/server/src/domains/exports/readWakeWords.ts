@@ -1,16 +1,21 @@
 import { hearingOf } from '@saywright/api/catalogue'
-import type { ExportPronunciations, ExportWakeWords, PronouncedWord, WakeWord } from '@saywright/api/contract'
+import type {
+  ExportPronunciations,
+  ExportWakeWordModel,
+  PronouncedWord,
+  WakeWord,
+} from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
 import { spokenWish } from '../shared/voice/spokenWish.js'
 import { joinedPronunciations } from './joinedPronunciations.js'
-import type { SourceWakeWords } from './layout.js'
+import type { SourceWakeWordModel } from './layout.js'
 import { pronunciationsOf } from './pronunciationsOf.js'
 
 interface ToRead {
   /** BCP 47 tag. */
   readonly lang: string
-  readonly words: ExportWakeWords
+  readonly words: ExportWakeWordModel
   readonly tries: number
 }
 
@@ -24,7 +29,7 @@ export async function readWakeWords(
   context: Context,
   asker: Asker,
   { lang, words, tries }: ToRead,
-): Promise<Pick<SourceWakeWords, 'pronunciations' | 'problem'>> {
+): Promise<Pick<SourceWakeWordModel, 'pronunciations' | 'problem'>> {
   if (!hearingOf(lang)) return { pronunciations: {}, problem: 'language_unavailable' }
   const all = [...words.positive_words, ...words.negative_words]
   const asked = new Map(all.flatMap(partsOf).map((part) => [part.word, part]))

@@ -3,7 +3,7 @@ import type {
   ExportForm,
   ExportSlots,
   ExportStage,
-  ExportWakeWords,
+  ExportWakeWordModel,
   SuiteTest,
 } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
@@ -101,7 +101,7 @@ async function readWakeWordModel(
   if (!lang) throw new ApiFailure('language_unavailable')
   await onStage?.('read', name)
   // Models from before it have no threshold.
-  const words = { ...wakeWords.empty, ...content_json } as ExportWakeWords
+  const words = { ...wakeWords.empty, ...content_json } as ExportWakeWordModel
   const read = await readTests(context, asker, { type, id, slots: [] }, isWithRecordings)
   await onStage?.('pronounce', name)
   const spoken = await readWakeWords(context, asker, { lang, words, tries })
