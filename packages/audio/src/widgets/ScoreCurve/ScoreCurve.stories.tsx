@@ -225,7 +225,7 @@ export const AtTheEdges: Story = {
   },
   play: async ({ canvasElement }) => {
     const { left, right } = within(canvasElement).getByRole('group').getBoundingClientRect()
-    for (const word of within(canvasElement).getAllByText('hello halden', { selector: 'span' })) {
+    for (const word of within(canvasElement).getAllByText('hello halden', { selector: 'bdi' })) {
       await expect(word.getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
       await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(right)
     }
