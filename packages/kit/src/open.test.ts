@@ -45,7 +45,7 @@ describe('opens an export', () => {
     [
       {
         ...{ type: 'voice_commands', name: 'Robot', language: 'eng-US', revision: 1 },
-        ...{ hasCommands: true, problem: null },
+        ...{ hasCommands: true, hasWakeWords: false, problem: null },
       },
     ],
     { distance: ['two', 'ten'] },

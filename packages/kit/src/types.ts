@@ -43,6 +43,13 @@ export interface Kit {
    * @throws KitError `unknown_model`, `no_network`, `damaged`, `closed`.
    */
   commands(name?: string): Promise<Commands>
+  /**
+   * Opens the wake words of a model.
+   *
+   * @param name name of the model; optional when the export has only one model of wake words.
+   * @throws KitError `unknown_model`, `no_network`, `damaged`, `closed`.
+   */
+  wakeWords(name?: string): Promise<WakeWords>
   /** Stops the threads. Calls in progress fail with `closed`. */
   close(): Promise<void>
 }
@@ -56,7 +63,9 @@ export interface KitModel {
   readonly revision: number
   /** Whether `commands` can open the model. */
   readonly hasCommands: boolean
-  /** Why `commands` cannot open it, as recorded in the export: a code and its subject. */
+  /** Whether `wakeWords` can open the model. */
+  readonly hasWakeWords: boolean
+  /** Why neither can open it, as recorded in the export: a code and its subject. */
   readonly problem: string | null
 }
 
@@ -156,6 +165,87 @@ export interface Listening {
   /** Ends the current sentence without waiting for silence. */
   stop(): Promise<void>
   close(): Promise<void>
+}
+
+/** The wake words of a model, ready to be found in speech. */
+export interface WakeWords {
+  readonly name: string
+  /** Language as a BCP 47 tag, for example `en-US`. */
+  readonly language: string
+  /** Minimum score of a wake word that wakes, from 0 to 10000, unless a call sets another. */
+  readonly threshold: number
+  readonly wakeWords: readonly string[]
+  readonly antiWakeWords: readonly string[]
+  /** Unit tests of the model that were exported with it. */
+  readonly tests: readonly PackedTest[]
+  /**
+   * Finds the words in a recording of at most 10 s.
+   *
+   * @param recording path of a file (WAV, MP3, Ogg, AAC, FLAC, M4A or WebM), its bytes, or its samples.
+   * @throws KitError `recording_unreadable`, `recording_too_long`, `unknown_pronunciation`, `timed_out`, `closed`.
+   */
+  spot(recording: string | Uint8Array | Samples, options?: SpotOptions): Promise<Spotting>
+  /**
+   * Finds the words in live speech.
+   *
+   * @throws KitError as `spot`.
+   */
+  listen(options: WakeListenOptions): Promise<WakeListening>
+}
+
+export interface SpotOptions {
+  /**
+   * Minimum score of a wake word that wakes, from 0 to 10000.
+   *
+   * @default the threshold of the model
+   */
+  readonly threshold?: number
+  readonly signal?: AbortSignal
+}
+
+export interface WakeListenOptions extends SpotOptions {
+  /** Called with each word that was found, whatever its score: `wakes` says whether it reaches the threshold. */
+  readonly onWord: (word: FoundWord) => void
+  /** Called with the scores of the sound since the last ones. */
+  readonly onScores?: (scores: Scores) => void
+}
+
+/** A running search of live speech. */
+export interface WakeListening {
+  /** @param samples mono PCM at 16 kHz: values in [-1, 1], or of 16 bits. */
+  hear(samples: Float32Array | Int16Array): Promise<void>
+  close(): Promise<void>
+}
+
+/** A wake word or an anti wake word that was found, with the field names of the API. */
+export interface FoundWord {
+  readonly word: string
+  readonly role: 'wake' | 'anti'
+  readonly start_ms: number
+  readonly end_ms: number
+  /** From 0 to 10000. */
+  readonly score: number
+  /** Whether it is a wake word that reaches the threshold. */
+  readonly wakes: boolean
+}
+
+/** The highest score of a wake word that ends in each step of time, with the field names of the API. */
+export interface Scores {
+  readonly start_ms: number
+  readonly step_ms: number
+  /** From 0 to 10000. */
+  readonly scores: readonly number[]
+}
+
+/** What was found in a recording. */
+export interface Spotting {
+  /** The wake word with the highest score of those that wake; `null` when none does. */
+  readonly woken: string | null
+  readonly found: readonly FoundWord[]
+  readonly scores: Scores
+  readonly threshold: number
+  /** Version of the scores; scores of different versions cannot be compared. */
+  readonly scoring_version?: number | undefined
 }
 
 /** Why a recording was rejected. */

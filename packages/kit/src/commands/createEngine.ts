@@ -1,11 +1,15 @@
 import { EngineFailure } from '@saywright/engines/failures'
-import { type CommandRecognizer, createSoundswallower } from '@saywright/engines/recognition'
+import {
+  type CommandRecognizer,
+  createSoundswallower,
+  type WakeWordSpotter,
+} from '@saywright/engines/recognition'
 import { KitError } from '../KitError.js'
 import { createRecordings, type ReadRecording } from './createRecordings.js'
 
 /** Recognizes the models of an export, in threads of its own. */
 export interface Engine {
-  readonly recognizer: CommandRecognizer
+  readonly recognizer: CommandRecognizer & WakeWordSpotter
   /** The sound of a recording; `undefined` when it is silent. */
   readonly readRecording: ReadRecording
   /** Runs work of the engine. @throws KitError for a refusal, and `closed` after `close`. */

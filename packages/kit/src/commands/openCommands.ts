@@ -4,11 +4,12 @@ import { type Recognized, recognitionOf, type SessionEvent } from '@saywright/en
 import { recognitionResponse, silence } from '@saywright/engines/results'
 import { isSameSentence, match } from '@saywright/grammar'
 import type { Files } from '../archive/addFile.js'
-import type { Commands, GrammarOptions, Meaning, PackedTest, Recognition, SlotValues } from '../types.js'
+import type { Commands, GrammarOptions, Meaning, Recognition, SlotValues } from '../types.js'
 import type { Engine } from './createEngine.js'
 import { grammarOfCall, requireSlots } from './grammarOfCall.js'
 import { hearPartials } from './hearPartials.js'
 import { type PackedCommands, readCommands } from './packedModel.js'
+import { packedTest } from './packedTest.js'
 import { suiteResults } from './suiteResults.js'
 
 /** The commands of a model. Nothing is half opened: all of its files are read before the first call. */
@@ -23,7 +24,7 @@ export async function openCommands(
   const judged = judgeOf(packed, engine)
   return {
     ...{ name, language: lang, slots, threshold: settings.THRESHOLD },
-    tests: packed.tests.map((test) => testOf(test, files)),
+    tests: packed.tests.map((test) => packedTest(test, files)),
     suite: packed.suite.tests,
     test: () => suiteResults(packed),
     read: (sentence, values = {}) => {
@@ -104,14 +105,3 @@ function meaningOf({ compiled }: PackedCommands, sentence: string, slots: SlotVa
   const found = match(compiled, sentence, { slots, nearest: false })
   return found.matched ? found.meaning : undefined
 }
-
-const testOf = (
-  { name, description, confidence_threshold: threshold, slots, recordings }: PackedCommands['tests'][number],
-  files: Files,
-): PackedTest => ({
-  ...{ name, description, threshold, slots },
-  recordings: recordings.map(({ name, expected, expectation = 'sentence', meaning, path }) => {
-    const bytes = path === undefined ? undefined : files.get(path)
-    return { name, expected, expectation, ...(meaning && { meaning }), ...(bytes && { bytes }) }
-  }),
-})

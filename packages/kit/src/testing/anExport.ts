@@ -108,6 +108,51 @@ export function exportFiles({
   return resummed(files)
 }
 
+/**
+ * The files of an export of one wake-word model, as the server writes them.
+ *
+ * @param changed texts in place of those of files.
+ */
+export function wakeWordFiles(changed: Readonly<Record<string, string>> = {}): Map<string, Buffer> {
+  const place = (name: string) => `models/wake-words/forward-21/${name}`
+  const files = new Map(
+    Object.entries({
+      [place('model.json')]: {
+        positive_words: [{ text: 'go forward' }],
+        negative_words: [{ text: 'good morning' }],
+        threshold: 3000,
+      },
+      [place('pronunciations.json')]: { 'go forward': ['/ɡ_oʊ_f_ɔ_ɹ_w_ɚ_d/'] },
+      [place('tests.json')]: {
+        unit_tests: [
+          { name: 'First test', description: '', confidence_threshold: 3000, slots: {}, recordings: [] },
+        ],
+      },
+    }).map(([path, value]) => {
+      const text = changed[path.slice(path.lastIndexOf('/') + 1)] ?? JSON.stringify(value)
+      return [path, Buffer.from(text)] as const
+    }),
+  )
+  const described: ExportManifest = {
+    layout: exportLayout,
+    ...{ project: 'Sample', export: 1, architecture: 'linux-x64', created_at: '2026-11-29T10:00:00.000Z' },
+    models: [
+      {
+        ...{ type: 'wake_word', id: 21, name: 'forward', language: 'eng-US', revision: 1 },
+        files: [...files].map(([path, bytes]) => ({ path, size: bytes.length, sha256: sha256Of(bytes) })),
+        wake_words: {
+          lang: 'en-US',
+          words: place('model.json'),
+          pronunciations: place('pronunciations.json'),
+          tests: place('tests.json'),
+          problem: null,
+        },
+      },
+    ],
+  }
+  return resummed(files.set('manifest.json', Buffer.from(JSON.stringify(described))))
+}
+
 /** Files with a list of their new checksums, as an attacker writes it after changing them. */
 export function resummed(files: Map<string, Buffer>): Map<string, Buffer> {
   files.delete('SHA256SUMS')
