@@ -12,6 +12,12 @@ export {
   type SendArguments,
 } from './input.js'
 export { type Listening, type ListenOptions, listenToSpeech } from './listen.js'
+export {
+  type ListenedWords,
+  listenToWakeWords,
+  type WakeListening,
+  type WakeListenOptions,
+} from './listenToWakeWords.js'
 export * from './logPush.js'
 export * from './marketingSource.js'
 export { defaultRetryPolicy, type RetryPolicy } from './middleware/retry.js'

@@ -1,60 +1,22 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../contract/kernel/errors.js'
 import type { ListeningEvent } from '../contract/voice-commands/listening.js'
-import { createClient } from './createClient.js'
 import { listenToSpeech } from './listen.js'
-import { memorySession } from './session.js'
 import { socketUrl } from './socket.js'
-
-/** A socket whose other side is the test. */
-class FakeSocket {
-  bufferedAmount = 0
-  binaryType = ''
-  isClosed = false
-  readonly sent: (string | ArrayBuffer)[] = []
-  onopen: () => void = () => {}
-  onmessage: (message: { data: unknown }) => void = () => {}
-  onclose: () => void = () => {}
-  send(message: string | ArrayBuffer) {
-    this.sent.push(message)
-  }
-  close() {
-    this.isClosed = true
-  }
-  say(type: string, data: unknown) {
-    this.onmessage({ data: JSON.stringify({ type, data }) })
-  }
-}
+import { aSocketClient, type FakeSocket } from './testing/fakeSocket.js'
 
 type Options = { status?: number; signal?: AbortSignal; threshold?: number }
 
-function aListening({ status = 204, signal, threshold }: Options = {}) {
-  const socket = new FakeSocket()
-  const opened: (string | string[])[] = []
-  const called: string[] = []
+function aListening({ status, signal, threshold }: Options = {}) {
+  const { client, ...sides } = aSocketClient(status)
   const events: ListeningEvent[] = []
-  const client = createClient({
-    baseUrl: 'https://example.com/api',
-    session: memorySession('secret'),
-    retry: { times: 0 },
-    socket: (url, protocols) => {
-      opened.push(url, protocols)
-      return socket as unknown as WebSocket
-    },
-    transport: async ({ url }) => {
-      called.push(url)
-      return status === 204
-        ? new Response(null, { status })
-        : Response.json({ error: true, code: 'not_found', message: 'It is not there.' }, { status })
-    },
-  })
   const listening = listenToSpeech(client, {
     params: { id: 7, modelId: 11 },
     onEvent: (event) => events.push(event),
     ...(signal && { signal }),
     ...(threshold !== undefined && { threshold }),
   })
-  return { socket, opened, called, events, listening }
+  return { ...sides, events, listening }
 }
 
 const address = 'https://example.com/api/v3/projects/7/voice-commands/11/listen'

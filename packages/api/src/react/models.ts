@@ -2,37 +2,26 @@ import {
   createBiometricModel,
   createEnhancementModel,
   createSynthesisModel,
-  createWakeWordModel,
   deleteBiometricModel,
   deleteEnhancementModel,
   deleteSynthesisModel,
-  deleteWakeWordModel,
   findModels,
   listBiometricModels,
   listEnhancementModels,
   listSynthesisModels,
-  listWakeWordModels,
   saveBiometricModel,
   saveEnhancementModel,
   saveSynthesisModel,
-  saveWakeWordModel,
 } from '../contract/models/calls.js'
 import { useAction } from './useAction.js'
 import { useRead } from './useRead.js'
 import { useWholeList } from './useWholeList.js'
 
-const wakeWords = ['v3/projects/{id}/wake-words']
 const synthesis = ['v3/projects/{id}/synthesis']
 const enhancement = ['v3/projects/{id}/enhancement']
 const biometrics = ['v3/projects/{id}/biometrics']
 
 const ofProject = (id: number | undefined) => (id === undefined ? undefined : { params: { id } })
-
-export const useWakeWordModels = (projectId: number | undefined) =>
-  useWholeList(listWakeWordModels, ofProject(projectId))
-export const useCreateWakeWordModel = () => useAction(createWakeWordModel, wakeWords)
-export const useSaveWakeWordModel = () => useAction(saveWakeWordModel, wakeWords)
-export const useDeleteWakeWordModel = () => useAction(deleteWakeWordModel, wakeWords)
 
 export const useSynthesisModels = (projectId: number | undefined) =>
   useWholeList(listSynthesisModels, ofProject(projectId))

@@ -19,7 +19,7 @@ interface ReadOptions {
 /**
  * Reads a call into the cache shared by all hooks below the provider. Reads do not show the loading overlay,
  * because their screen shows its own loading state.
- * @param input `undefined` while the input is unknown; nothing is requested then.
+ * @param input `undefined` while the input is unknown; nothing is requested then. A body is part of what is cached.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -46,11 +46,15 @@ export function useReadBy<Value>(
 ): Read<Value> {
   const client = useClient()
   const tags = useTags()
-  const key = input === undefined ? null : pathWithQuery(endpoint, input)
+  const path = input === undefined ? null : pathWithQuery(endpoint, input)
+  const key = input?.body === undefined ? path : `${path} ${JSON.stringify(input.body)}`
   const reading = useSWR<Value, ApiError>(key, () => read(client, input ?? {}), {
     keepPreviousData: isKept,
   })
   const { mutate } = reading
-  useEffect(() => (key === null ? undefined : tags.add(key, key, () => mutate())), [key, tags, mutate])
+  useEffect(
+    () => (path === null || key === null ? undefined : tags.add(path, key, () => mutate())),
+    [path, key, tags, mutate],
+  )
   return reading
 }
