@@ -13,10 +13,10 @@ export {
 } from './input.js'
 export { type Listening, type ListenOptions, listenToSpeech } from './listen.js'
 export {
-  type ListenedWords,
   listenToWakeWords,
   type WakeListening,
   type WakeListenOptions,
+  type WakeWordLists,
 } from './listenToWakeWords.js'
 export * from './logPush.js'
 export * from './marketingSource.js'

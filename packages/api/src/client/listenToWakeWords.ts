@@ -10,7 +10,7 @@ import type { Client } from './createClient.js'
 import { openListening } from './openListening.js'
 
 /** The words to listen for, and those that must not wake. */
-export interface ListenedWords {
+export interface WakeWordLists {
   readonly positive_words: readonly WakeWord[]
   readonly negative_words: readonly WakeWord[]
 }
@@ -31,7 +31,7 @@ export interface WakeListening {
    */
   readonly hear: (samples: Float32Array) => void
   /** Listens for other words than the saved ones; `ready` reports when they are in use. */
-  readonly changeWords: (words: ListenedWords) => void
+  readonly changeWords: (words: WakeWordLists) => void
   readonly close: () => void
   /** Resolves when detection ends normally; rejects with an ApiError when it fails. */
   readonly over: Promise<void>
