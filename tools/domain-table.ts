@@ -177,6 +177,7 @@ export const domains: readonly Domain[] = [
 /** Parts of apps besides domains, in folders of features, namespaces of messages and titles of stories. */
 export const otherParts: readonly string[] = [
   'code-dialog',
+  'document',
   'embedded',
   'errors',
   'flows',
@@ -187,4 +188,6 @@ export const otherParts: readonly string[] = [
   'search',
   'staff',
   'tour',
+  'versions',
+  'wake-words',
 ]

@@ -3,11 +3,11 @@ import type { Count } from '@saywright/grammar'
 import { Heading, Skeleton, Stack, Text, VisuallyHidden } from '@saywright/ui'
 import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { useMemo } from 'react'
+import { versionMessages } from '../../../parts/versions/messages.js'
+import { after, change, changes, small, values } from '../../../parts/versions/versions.css.js'
 import { voiceCommandsMessages } from '../messages/index.js'
-import { versionMessages } from '../messages/versionMessages.js'
 import { formatCount } from '../model/grammar/formatCount.js'
 import { changesOfVersion, type VersionChange } from './changesOfVersion.js'
-import { after, change, changes, small, values } from './VersionsScreen.css.js'
 
 export type RestoreChangesProps = {
   /** Whether the chosen version is the saved one. */

@@ -4,11 +4,11 @@ import { Box, ErrorState, Icon, SegmentedControl, Select, Skeleton } from '@sayw
 import { useMessages } from '@saywright/ui/i18n'
 import { Columns2, Rows2 } from 'lucide-react'
 import { useState } from 'react'
-import { versionMessages } from '../messages/versionMessages.js'
+import { versionMessages } from '../../../parts/versions/messages.js'
+import { bar, difference, end, picker } from '../../../parts/versions/versions.css.js'
 import { DiffView } from '../parts/difference/DiffView.js'
 import { LineCounts } from '../parts/difference/LineCounts.js'
 import { differenceMessages } from '../parts/difference/messages.js'
-import { bar, difference, end, picker } from './VersionsScreen.css.js'
 import { settingsText, slotsText, suiteText } from './versionTexts.js'
 
 export type VersionDifferenceProps = {

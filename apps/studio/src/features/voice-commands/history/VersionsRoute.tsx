@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { StudioTitle } from '../../../parts/StudioTitle.js'
 import { useProjectId } from '../../../parts/useProjectId.js'
-import { versionMessages } from '../messages/versionMessages.js'
+import { versionMessages } from '../../../parts/versions/messages.js'
 import { useVersionsView } from './useVersionsView.js'
 import { VersionsScreen } from './VersionsScreen.js'
 

@@ -9,13 +9,13 @@ import { Button, ButtonLink, Heading, Icon, Inline, Message, Tag } from '@saywri
 import { useMessages } from '@saywright/ui/i18n'
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { versionMessages } from '../messages/versionMessages.js'
-import { LabelDialog } from './LabelDialog.js'
+import { LabelDialog } from '../../../parts/versions/LabelDialog.js'
+import { versionMessages } from '../../../parts/versions/messages.js'
+import { RestoreDialog } from '../../../parts/versions/RestoreDialog.js'
+import { VersionList } from '../../../parts/versions/VersionList.js'
+import { column, columns, foot, heading, middle } from '../../../parts/versions/versions.css.js'
 import { RestoreChanges } from './RestoreChanges.js'
-import { RestoreDialog } from './RestoreDialog.js'
 import { VersionDifference } from './VersionDifference.js'
-import { VersionList } from './VersionList.js'
-import { column, columns, foot, heading, middle } from './VersionsScreen.css.js'
 
 export type VersionsViewProps = {
   model: Pick<VoiceCommandModel, 'name' | 'language' | 'revision'>
@@ -78,7 +78,7 @@ export function VersionsView(props: VersionsViewProps) {
     >
       <div className={columns}>
         <div className={column}>
-          <VersionList {...props} />
+          <VersionList {...props} sizeOf={({ lines, values }) => t('size', { lines, values })} />
         </div>
         <div className={middle}>
           <VersionDifference {...props} />
@@ -96,6 +96,7 @@ export function VersionsView(props: VersionsViewProps) {
           revision={chosen}
           next={model.revision + 1}
           hasDraft={props.hasDraft}
+          isText
           onClose={close}
           onRestore={() => onRestore(chosen)}
         />

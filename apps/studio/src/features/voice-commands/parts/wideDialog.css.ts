@@ -2,7 +2,7 @@ import { vars } from '@saywright/ui/contract'
 import { media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export { firstPane, firstWidth, pane, panes } from './panes.css.js'
+export { firstPane, firstWidth, pane, panes } from '../../../parts/workspace/panes.css.js'
 
 const { color, layout, space } = vars
 const hairline = `1px solid ${color.border.subtle}`

@@ -1,41 +1,34 @@
 import type { DynamicSlot, SuiteTest } from '@saywright/api/contract'
-import type { SafeStorage } from '@saywright/shell'
+import {
+  type DraftKind,
+  type DraftStore,
+  deleteDraft,
+  loadDraft,
+  storeDraft,
+} from '../../../../parts/document/draftStore.js'
 import type { Saved } from './grammarDocument.js'
 
-type Store = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** The current draft, and the one that was put aside for the version of someone else. */
-export type DraftKind = 'draft' | 'aside'
-
-const keyOf = (modelId: number, kind: DraftKind) => `saywright_${kind}_${modelId}`
 const historyKeyOf = (modelId: number) => `saywright_history_${modelId}`
 
 /** Stores an unsaved draft. @returns false when this browser has no room for it. */
-export function saveDraft(store: Store, modelId: number, draft: Saved, kind: DraftKind = 'draft'): boolean {
-  return store.setItem(keyOf(modelId, kind), JSON.stringify(draft))
-}
+export const saveDraft = (store: DraftStore, modelId: number, draft: Saved, kind: DraftKind = 'draft') =>
+  storeDraft(store, String(modelId), draft, kind)
 
 /** The unsaved draft of the last visit; undefined without one, or when it cannot be read. */
-export function readDraft(store: Store, modelId: number, kind: DraftKind = 'draft'): Saved | undefined {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(keyOf(modelId, kind)) ?? 'null')
-    return isSaved(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
+export const readDraft = (store: DraftStore, modelId: number, kind: DraftKind = 'draft') =>
+  loadDraft(store, String(modelId), isSaved, kind)
 
-export function forgetDraft(store: Store, modelId: number, kind: DraftKind = 'draft'): void {
-  store.removeItem(keyOf(modelId, kind))
+export function forgetDraft(store: DraftStore, modelId: number, kind: DraftKind = 'draft'): void {
+  deleteDraft(store, String(modelId), kind)
   if (kind === 'draft') store.removeItem(historyKeyOf(modelId))
 }
 
 /** Stores the undo history of a draft; where there is no room, the draft alone is stored. */
-export function saveHistory(store: Store, modelId: number, history: string): void {
+export function saveHistory(store: DraftStore, modelId: number, history: string): void {
   if (!store.setItem(historyKeyOf(modelId), history)) store.removeItem(historyKeyOf(modelId))
 }
 
-export function readHistory(store: Store, modelId: number): string | undefined {
+export function readHistory(store: DraftStore, modelId: number): string | undefined {
   return store.getItem(historyKeyOf(modelId)) ?? undefined
 }
 

@@ -4,7 +4,7 @@ import { useBusy } from '@saywright/shell/components'
 import { Button, Dialog, TextField } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { type FormEvent, useId } from 'react'
-import { versionMessages } from '../messages/versionMessages.js'
+import { versionMessages } from './messages.js'
 
 export type LabelDialogProps = {
   revision: number

@@ -1,7 +1,7 @@
 import { vars } from '@saywright/ui/contract'
 import { focusRing, media, screenRule, textStyle } from '@saywright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { firstWidth, panes } from '../parts/panes.css.js'
+import { firstWidth, panes } from '../workspace/panes.css.js'
 
 const { color, radius } = vars
 const hairline = `1px solid ${color.border.subtle}`
@@ -10,7 +10,7 @@ export const heading = style(
   screenRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1, minWidth: 0 }),
 )
 
-export { firstPane as column } from '../parts/panes.css.js'
+export { firstPane as column } from '../workspace/panes.css.js'
 
 export const columns = style([
   panes,

@@ -1,18 +1,32 @@
 import { limits, type VoiceCommandVersionSummary } from '@saywright/api/contract'
 import { Heading, Pressable, Text } from '@saywright/ui'
 import { formatDateTime, useMessages } from '@saywright/ui/i18n'
-import { versionMessages } from '../messages/versionMessages.js'
-import { columnHead, draft, foot, list, name, ring, row, small, words } from './VersionsScreen.css.js'
+import { versionMessages } from './messages.js'
+import { columnHead, draft, foot, list, name, ring, row, small, words } from './versions.css.js'
 
-export type VersionListProps = {
-  versions: readonly VoiceCommandVersionSummary[]
+/** What a list shows of a version of any kind of model. */
+type Listed = Pick<
+  VoiceCommandVersionSummary,
+  'revision' | 'label' | 'restored_from' | 'author' | 'created_at'
+>
+
+export type VersionListProps<Version extends Listed> = {
+  versions: readonly Version[]
+  /** How much a version holds, in a few words. */
+  sizeOf: (version: Version) => string
   hasDraft: boolean
   chosen: number
   onChoose: (revision: number) => void
 }
 
 /** Every version with who made it and when; changes that are not saved are before them. */
-export function VersionList({ versions, hasDraft, chosen, onChoose }: VersionListProps) {
+export function VersionList<Version extends Listed>({
+  versions,
+  sizeOf,
+  hasDraft,
+  chosen,
+  onChoose,
+}: VersionListProps<Version>) {
   const t = useMessages(versionMessages)
   return (
     <>
@@ -35,6 +49,7 @@ export function VersionList({ versions, hasDraft, chosen, onChoose }: VersionLis
           <li key={version.revision}>
             <VersionRow
               version={version}
+              size={sizeOf(version)}
               isChosen={version.revision === chosen}
               onChoose={() => onChoose(version.revision)}
             />
@@ -50,11 +65,11 @@ export function VersionList({ versions, hasDraft, chosen, onChoose }: VersionLis
   )
 }
 
-type VersionRowProps = { version: VoiceCommandVersionSummary; isChosen: boolean; onChoose: () => void }
+type VersionRowProps = { version: Listed; size: string; isChosen: boolean; onChoose: () => void }
 
-function VersionRow({ version, isChosen, onChoose }: VersionRowProps) {
+function VersionRow({ version, size, isChosen, onChoose }: VersionRowProps) {
   const t = useMessages(versionMessages)
-  const { revision, label, restored_from, author, lines, values, created_at } = version
+  const { revision, label, restored_from, author, created_at } = version
   const date = formatDateTime(created_at)
   return (
     <Pressable
@@ -71,7 +86,7 @@ function VersionRow({ version, isChosen, onChoose }: VersionRowProps) {
           {label ?? (restored_from ? t('restored', { revision: restored_from }) : t('version', { revision }))}
         </span>
         <span className={small}>{t('saved', { author: author?.name ?? t('nobody'), date })}</span>
-        <span className={small}>{t('size', { lines, values })}</span>
+        <span className={small}>{size}</span>
       </span>
     </Pressable>
   )

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Icon, Stack, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { RotateCcw } from 'lucide-react'
-import { versionMessages } from '../messages/versionMessages.js'
+import { versionMessages } from './messages.js'
 
 export type RestoreDialogProps = {
   revision: number
@@ -9,13 +9,15 @@ export type RestoreDialogProps = {
   next: number
   /** Whether this browser keeps changes that were not saved. */
   hasDraft: boolean
+  /** Whether a text is edited; otherwise a model is. */
+  isText: boolean
   onClose: () => void
   /** The caller reports a failure; the question stays then. */
   onRestore: () => Promise<void>
 }
 
 /** Asks before a version replaces the saved one, for everyone: what stays, and the fate of unsaved changes. */
-export function RestoreDialog({ revision, next, hasDraft, onClose, onRestore }: RestoreDialogProps) {
+export function RestoreDialog({ revision, next, hasDraft, isText, onClose, onRestore }: RestoreDialogProps) {
   const t = useMessages(versionMessages)
   return (
     <ConfirmDialog
@@ -29,7 +31,7 @@ export function RestoreDialog({ revision, next, hasDraft, onClose, onRestore }: 
     >
       <Stack gap="x1">
         <Text>{t('ask.text', { next, last: next - 1 })}</Text>
-        {hasDraft && <Text>{t('ask.draft')}</Text>}
+        {hasDraft && <Text>{t(isText ? 'ask.draft' : 'ask.modelDraft')}</Text>}
         <Text>{t('ask.undo')}</Text>
       </Stack>
     </ConfirmDialog>

@@ -1,10 +1,11 @@
 import { defineMessages } from '@saywright/ui/i18n'
 
-export const versionMessages = defineMessages('studio.voiceCommands.history', {
+export const versionMessages = defineMessages('studio.versions', {
   'en-US': {
     open: 'Versions',
     title: 'Versions of {{model}}',
     back: 'Back to the grammar',
+    backToModel: 'Back to the model',
     failed: 'The versions could not be loaded',
     versionFailed: 'This version could not be loaded',
     count_one: '{{count}} version',
@@ -17,6 +18,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     saved: '{{author}}, {{date}}',
     nobody: 'Saved by someone who has left',
     size: '{{lines}} lines, {{values}} slot values',
+    words: '{{wake}} wake words, {{anti}} anti wake words',
     draft: 'Unsaved changes',
     draftText: 'Kept on this computer',
     from: 'Compared with',
@@ -44,6 +46,8 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
       text: 'It becomes version {{next}}, for everyone on the project. Version {{last}} stays in this list, as all versions do.',
       draft:
         'Your unsaved changes are kept on this computer. The grammar opens with them, and you decide there which text to continue with.',
+      modelDraft:
+        'Your unsaved changes are kept on this computer. The model opens with them, and you decide there which version to continue with.',
       undo: 'You can undo it afterwards.',
     },
     restoreText:
@@ -61,6 +65,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     open: 'Versions',
     title: 'Versions de {{model}}',
     back: 'Retour à la grammaire',
+    backToModel: 'Retour au modèle',
     failed: 'Les versions n’ont pas pu être chargées',
     versionFailed: 'Cette version n’a pas pu être chargée',
     count_one: '{{count}} version',
@@ -74,6 +79,7 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
     saved: '{{author}}, {{date}}',
     nobody: 'Enregistrée par une personne qui est partie',
     size: '{{lines}} lignes, {{values}} valeurs de listes',
+    words: 'Mots de réveil\u00a0: {{wake}}, mots à ignorer\u00a0: {{anti}}',
     draft: 'Modifications non enregistrées',
     draftText: 'Gardées sur cet ordinateur',
     from: 'Comparée à',
@@ -103,6 +109,8 @@ export const versionMessages = defineMessages('studio.voiceCommands.history', {
       text: 'Elle devient la version {{next}}, pour tout le projet. La version {{last}} reste dans cette liste, comme toutes les autres.',
       draft:
         'Vos modifications non enregistrées sont gardées sur cet ordinateur. La grammaire s’ouvre avec elles, et vous y choisissez le texte qui continue.',
+      modelDraft:
+        'Vos modifications non enregistrées sont gardées sur cet ordinateur. Le modèle s’ouvre avec elles, et vous y choisissez la version qui continue.',
       undo: 'Vous pourrez annuler ensuite.',
     },
     restoreText:
