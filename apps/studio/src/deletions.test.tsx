@@ -1,15 +1,15 @@
 import {
+  deleteEnhancementModel,
   deleteExport,
   deleteUnitTest,
   deleteVoiceCommandModel,
-  deleteWakeWordModel,
   type Endpoint,
   getProject,
+  listEnhancementModels,
   listExports,
   listUnitTests,
-  listWakeWordModels,
 } from '@saywright/api/contract'
-import { aPage, aProject, aProjectExport, aUnitTestSummary, aWakeWordModel } from '@saywright/api/testing'
+import { anEnhancementModel, aPage, aProject, aProjectExport, aUnitTestSummary } from '@saywright/api/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from './testing/aServer.js'
@@ -41,11 +41,11 @@ const pages: readonly Page[] = [
     deleted: 'The model Lamps was deleted.',
   },
   {
-    at: '/7/wake-words/21',
+    at: '/7/enhancement/23',
     confirm: 'Delete model',
-    call: deleteWakeWordModel,
-    params: { id: 7, modelId: 21 },
-    deleted: 'The model hello-halden was deleted.',
+    call: deleteEnhancementModel,
+    params: { id: 7, modelId: 23 },
+    deleted: 'The model dock-noise was deleted.',
     leaves: true,
   },
   {
@@ -69,10 +69,10 @@ const pages: readonly Page[] = [
 /** The studio at a page, with an open question about a deletion. */
 async function ask({ at, menu }: Page) {
   const { transport } = aServer()
-  const tags = ['asr', 'wake-word'] as const
+  const tags = ['asr', 'speech_enhancement'] as const
   transport
     .respond(getProject, aProject({ tags: tags.map((technology) => ({ technology, langs: ['eng-US'] })) }))
-    .respond(listWakeWordModels, aPage([aWakeWordModel({ id: 21, name: 'hello-halden' })]))
+    .respond(listEnhancementModels, aPage([anEnhancementModel({ id: 23, name: 'dock-noise' })]))
     .respond(listExports, aPage([aProjectExport({ id: 62, number: 2, name: 'warehouse-2.tar.gz' })]))
     .respond(listUnitTests, aPage([aUnitTestSummary({ id: 42, name: 'Quiet room', model_id: 11 })]))
   const { screen, router } = await renderStudio(transport, at)

@@ -13,6 +13,9 @@ export const studioPaths = {
   voiceCommandVersions: pathTo('/:projectId/voice-commands/:modelId/versions'),
   /** Another view of its grammar. */
   voiceCommandTab: pathTo('/:projectId/voice-commands/:modelId/:tab'),
+  wakeWords: pathTo('/:projectId/wake-words'),
+  wakeWordModel: pathTo('/:projectId/wake-words/:modelId'),
+  wakeWordVersions: pathTo('/:projectId/wake-words/:modelId/versions'),
   export: pathTo('/:projectId/export'),
   audioFiles: pathTo('/:projectId/audio-files'),
   /** Of a model of any kind that has unit tests, by the segment of its kind. */

@@ -7,6 +7,7 @@ import { hubRoutes } from '../features/hub/routes.js'
 import { modelsRoutes } from '../features/models/routes.js'
 import { unitTestsRoutes } from '../features/unit-tests/routes.js'
 import { voiceCommandsRoutes } from '../features/voice-commands/routes.js'
+import { wakeWordsRoutes } from '../features/wake-words/routes.js'
 import { consoleLogin } from './consoleLogin.js'
 import { StudioLayoutRoute } from './StudioLayoutRoute.js'
 
@@ -39,6 +40,7 @@ export function studioRoutes({ session }: Pick<Shell, 'session'>, here: Place): 
           children: [
             ...hubRoutes,
             ...voiceCommandsRoutes,
+            ...wakeWordsRoutes,
             ...modelsRoutes,
             ...exportsRoutes,
             ...audioFilesRoutes,

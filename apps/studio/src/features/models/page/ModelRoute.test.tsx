@@ -1,5 +1,10 @@
-import { createWakeWordModel, getProject, listWakeWordModels } from '@saywright/api/contract'
-import { aPage, aProject, aWakeWordModel } from '@saywright/api/testing'
+import {
+  createEnhancementModel,
+  getProject,
+  getWakeWordModel,
+  listEnhancementModels,
+} from '@saywright/api/contract'
+import { anEnhancementModel, aPage, aProject } from '@saywright/api/testing'
 import { afterEach, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { aServer } from '../../../testing/aServer.js'
@@ -9,10 +14,11 @@ afterEach(cleanup)
 
 async function arrive(at: string) {
   const { transport } = aServer()
-  const tags = [{ technology: 'wake-word' as const, langs: ['eng-US'] }]
+  const tags = [{ technology: 'speech_enhancement' as const, langs: [] }]
   transport
     .respond(getProject, aProject({ tags }))
-    .respond(listWakeWordModels, aPage([aWakeWordModel({ id: 1, name: 'hello-halden' })]))
+    .respond(listEnhancementModels, aPage([anEnhancementModel({ id: 1, name: 'dock-noise' })]))
+    .fail(getWakeWordModel, 'not_found')
   const { screen, router } = await renderStudio(transport, at)
   return { screen, transport, path: () => router.state.location.pathname }
 }
@@ -20,6 +26,7 @@ async function arrive(at: string) {
 it.each([
   '/7/wake-words/2',
   '/7/wake-words/lamp',
+  '/7/enhancement/2',
   '/7/synthesis/1',
   '/7/biometrics/3',
   '/7/voice-commands/x',
@@ -29,18 +36,18 @@ it.each([
   await expect.poll(path).toBe('/7')
 })
 
-it.each(['/7/wake-words', '/7/wake-words/1'])('%s opens the model of that type', async (at) => {
+it.each(['/7/enhancement', '/7/enhancement/1'])('%s opens the model of that type', async (at) => {
   const { screen, path } = await arrive(at)
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'hello-halden' })).toBeVisible()
-  await expect.poll(path).toBe('/7/wake-words/1')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'dock-noise' })).toBeVisible()
+  await expect.poll(path).toBe('/7/enhancement/1')
 })
 
 it('opens a new model while the list without it is read again', async () => {
   const { screen, transport, path } = await arrive('/7')
-  await expect.element(screen.getByRole('article', { name: 'hello-halden' })).toBeVisible()
-  const made = aWakeWordModel({ id: 2, name: 'hello-dock' })
+  await expect.element(screen.getByRole('article', { name: 'dock-noise' })).toBeVisible()
+  const made = anEnhancementModel({ id: 2, name: 'hall-noise' })
   let answer = () => {}
-  transport.respond(createWakeWordModel, made).respond(listWakeWordModels, async () => {
+  transport.respond(createEnhancementModel, made).respond(listEnhancementModels, async () => {
     await new Promise<void>((resolve) => {
       answer = resolve
     })
@@ -48,12 +55,12 @@ it('opens a new model while the list without it is read again', async () => {
   })
   await screen.getByRole('button', { name: 'New model' }).first().click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('radio', { name: 'Wake word' }).click({ force: true })
-  await dialog.getByLabelText('Name').fill('hello-dock')
+  await dialog.getByRole('radio', { name: 'Speech enhancement' }).click({ force: true })
+  await dialog.getByLabelText('Name').fill('hall-noise')
   await dialog.getByRole('button', { name: 'Create model' }).click()
-  await expect.poll(path).toBe('/7/wake-words/2')
-  await expect.element(screen.getByText('The model hello-dock is ready.')).toBeVisible()
+  await expect.poll(path).toBe('/7/enhancement/2')
+  await expect.element(screen.getByText('The model hall-noise is ready.')).toBeVisible()
   answer()
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'hello-dock' })).toBeVisible()
-  expect(path()).toBe('/7/wake-words/2')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'hall-noise' })).toBeVisible()
+  expect(path()).toBe('/7/enhancement/2')
 })

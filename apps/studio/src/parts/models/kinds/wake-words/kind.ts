@@ -21,6 +21,7 @@ const said = ({ text, pronas, phonemes }: Word) => {
 export const wakeWords: StudioKind<'wake_word'> = {
   technology: 'wakeWord',
   messages: wakeWordKindMessages,
+  hasEditor: true,
   factsOf: ({ positive_words, negative_words }, translate) => {
     const t = translate(wakeWordKindMessages)
     return t('words', {
@@ -45,8 +46,11 @@ function useCalls(id: number): KindCalls<WakeWordModel> {
   const params = { id }
   return {
     create: (name, language) => create({ params, body: { name, language }, isFailureShown: true }),
-    copy: ({ language, positive_words, negative_words }, name) =>
-      create({ params, body: { name, language: language ?? '', positive_words, negative_words } }),
+    copy: ({ language, positive_words, negative_words, threshold }, name) =>
+      create({
+        params,
+        body: { name, language: language ?? '', positive_words, negative_words, threshold },
+      }),
     rename: renaming(id, useSaveWakeWordModel()),
     remove: removing(id, useDeleteWakeWordModel()),
   }
