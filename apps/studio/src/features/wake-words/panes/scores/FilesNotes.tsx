@@ -52,12 +52,16 @@ export function FilesNotes({ state, actions, hasWord, isOffline, saveState, onSa
         </Text>
       )}
       {recordings?.length === 0 && <Text tone="secondary">{t('scores.noRecordings')}</Text>}
-      <AudioDropZone
-        limits={fileLimits}
-        given={files}
-        isDisabled={!hasWord || isUnsaved || isOffline || files.status === 'running'}
-        onAccepted={(file) => void speechOf(file).then(actions.spotFile)}
-      />
+      {/* Its button for pasting is a dot: the zone is brought into sight as a whole. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
+      <div onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
+        <AudioDropZone
+          limits={fileLimits}
+          given={files}
+          isDisabled={!hasWord || isUnsaved || isOffline || files.status === 'running'}
+          onAccepted={(file) => void speechOf(file).then(actions.spotFile)}
+        />
+      </div>
     </>
   )
 }
