@@ -65,7 +65,7 @@ it('S-007 finds what woke in recordings that the product made of wake words and 
       audio_files: made.map((file) => file.id),
       expectations: made
         .filter(({ transcription }) => !wakeWords.includes(transcription ?? ''))
-        .map((file) => ({ audio_id: file.id, expectation: 'other_sentence' })),
+        .map((file) => ({ audio_id: file.id, expectation: 'other_sentence' as const })),
     },
   })
   const params = { id, testId }

@@ -207,6 +207,32 @@ describe.each(databases)('on %s', (kind) => {
     await close()
   })
 
+  it('stored models of an older version get their content as their first version', async () => {
+    const contents = [{ positive_words: [{ text: 'Réveille-toi' }] }, { noise_reduction: true }]
+    const { database, close } = await upgrade('049-stored-model-versions', async (old) => {
+      const insert = insertInto(old)
+      const organization_id = await insert('organization', {
+        ...{ name: 'Atelier', name_key: 'atelier', details_json: '{}', updated_at: at },
+      })
+      const project = { organization_id, title: 'Lamps', title_key: 'lamps', updated_at: at }
+      const project_id = await insert('project', project)
+      for (const [index, type] of ['wake_word', 'enhancement'].entries()) {
+        const content_json = JSON.stringify(contents[index])
+        const named = { project_id, type, name: type, name_key: type, updated_at: end }
+        await insert('model', { ...named, content_json, revision: 4 + index })
+      }
+    })
+    const versions = await database.selectFrom('model_version').selectAll().orderBy('id').execute()
+    expect(versions).toMatchObject(
+      contents.map((content_json, index) => ({
+        ...{ model_id: index + 1, revision: 4 + index, content_json, created_at: end },
+        ...{ account_id: null, label: null, restored_from: null },
+        bytes: Buffer.byteLength(JSON.stringify(content_json)),
+      })),
+    )
+    await close()
+  })
+
   it('unit tests of an older version stay with their models, recordings and runs', async () => {
     const { database, close } = await upgrade('050-wake-word-tests', async (old) => {
       const insert = insertInto(old)

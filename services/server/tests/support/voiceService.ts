@@ -4,7 +4,6 @@ import {
   type BodyOf,
   compile,
   type describePronunciations,
-  type Endpoint,
   failuresOf,
   rateWakeWordsSpoken,
   recognizeSpeech,
@@ -69,8 +68,10 @@ export interface StandIn {
   /** Its response, or a function that computes it. */
   response: SpokenResponse | ((asked: BodyOf<typeof recognizeSpeech>) => SpokenResponse)
   asked: BodyOf<typeof recognizeSpeech> | undefined
-  /** Its response to a request to find wake words. */
-  spot: (asked: BodyOf<typeof spotWakeWords>) => SpokenResponse
+  /** Its responses about wake words, by path. */
+  readonly wake: Map<string, SpokenResponse | ((asked: unknown) => SpokenResponse)>
+  /** The bodies of requests about wake words. */
+  readonly wakeAsked: unknown[]
   /** The requests to speak. */
   readonly spoken: BodyOf<typeof synthesizeSpeech>[]
   readonly url: string
@@ -103,14 +104,9 @@ export async function aVoiceService(): Promise<StandIn> {
         response.setHeader('Content-Type', 'application/json')
         return response.end(JSON.stringify({ words: words.map(pronounced) }))
       }
-      if (request.url === '/v1/wake/spot' && isOurs) {
-        const asked = await formOf<typeof spotWakeWords>(bytes, request.headers['content-type'])
-        expect(failuresOf(spotWakeWords.body!, asked)).toBeUndefined()
-        const { status, body } = standIn.spot(asked)
-        const headers = { 'Content-Type': 'application/json' }
-        return response.writeHead(status, headers).end(JSON.stringify(body))
-      }
-      standIn.asked = await formOf<typeof recognizeSpeech>(bytes, request.headers['content-type'])
+      const wake = standIn.wake.get(request.url?.split('?', 1)[0] ?? '')
+      if (wake && isOurs) return answerWake(wake, await wakeBodyOf(request, bytes), request.url, response)
+      standIn.asked = await formOf(bytes, request.headers['content-type'])
       const failures = failuresOf(recognizeSpeech.body!, standIn.asked)
       if (standIn.isSilent) return
       const { response: given, asked } = standIn
@@ -130,7 +126,8 @@ export async function aVoiceService(): Promise<StandIn> {
     engines: [engine],
     response: { status: 500, body: {} },
     asked: undefined,
-    spot: () => spotted(),
+    wake: new Map(),
+    wakeAsked: [],
     spoken: [],
     url: `http://127.0.0.1:${port}`,
     server,
@@ -139,12 +136,13 @@ export async function aVoiceService(): Promise<StandIn> {
 
   /** Requests outside the contract are refused, as everywhere. */
   function answerWake(
-    { status, body }: SpokenResponse,
+    given: SpokenResponse | ((asked: unknown) => SpokenResponse),
     asked: unknown,
     url: string | undefined,
     to: ServerResponse,
   ) {
     standIn.wakeAsked.push(asked ?? url)
+    const { status, body } = typeof given === 'function' ? given(asked) : given
     const shape = { '/v1/wake/spot': spotWakeWords.body, '/v1/wake/rate': rateWakeWordsSpoken.body }[
       url ?? ''
     ]
@@ -154,13 +152,19 @@ export async function aVoiceService(): Promise<StandIn> {
   }
 }
 
-/** A form with a recording. */
-async function formOf<Call extends Endpoint>(bytes: Buffer, type = '') {
+async function wakeBodyOf({ method, headers }: IncomingMessage, bytes: Buffer): Promise<unknown> {
+  if (method === 'GET') return undefined
+  const type = headers['content-type']
+  return type?.startsWith('application/json') ? JSON.parse(bytes.toString()) : formOf(bytes, type)
+}
+
+/** A form of `recognizeSpeech`, or of `spotWakeWords`. */
+async function formOf(bytes: Buffer, type = '') {
   const form = await new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } }).formData()
-  const isJson = (name: string) => ['words', 'threshold', 'stop_at_first', 'wake', 'anti'].includes(name)
+  const isJson = (name: string) => ['words', 'wake', 'anti', 'threshold', 'stop_at_first'].includes(name)
   return Object.fromEntries(
     [...form].map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]),
-  ) as BodyOf<Call>
+  ) as BodyOf<typeof recognizeSpeech>
 }
 
 /** What was found in a recording of two seconds with a second of speech. */

@@ -13,6 +13,7 @@ export * from './wake-words/listening.js'
 export * from './wake-words/model.js'
 export { type AntiReason, antiReasons, type CommandClash } from './wake-words/rating.js'
 export type { WakeWordVersion, WakeWordVersionSummary } from './wake-words/version.js'
+export { distinctWords, wakeWordLists } from './wake-words/wakeWord.js'
 
 /** Every kind of model by its name on the wire, in the order in which they are listed. */
 export const modelKinds = {

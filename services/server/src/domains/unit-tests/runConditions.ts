@@ -2,6 +2,7 @@ import { type DynamicSlot, defaultRecognizerSettings, type Locale } from '@saywr
 import { incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
+import { spokenWordsOf } from '../shared/voice/spokenWakeWords.js'
 import { requireDistinctSlots, requireSlotRoom } from '../voice-commands/checkModel.js'
 import { grammarOf } from '../voice-commands/grammarOf.js'
 import { slotsInPlace } from './slotsInPlace.js'
@@ -41,7 +42,8 @@ export async function runConditions(
       wake_words_json: null,
     }
   }
-  if (model.words.positive_words.length === 0) throw incorrectForm({ positive_words: 'atLeastOneRequired' })
+  // Without a wake word there is nothing to listen for.
+  spokenWordsOf(model.words)
   return {
     ...{ language, grammar: '', settings_json: JSON.stringify(defaultRecognizerSettings) },
     ...{ slots_json: '[]', imports_json: '[]' },

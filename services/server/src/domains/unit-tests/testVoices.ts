@@ -4,7 +4,7 @@ import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { requireModelCovered } from '../project/requireModelCovered.js'
 import { bindWork } from '../shared/stream.js'
-import { failureOfVoice } from '../voice-commands/requestRecognition.js'
+import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 
 export const listTestVoicesRoute = bindWork(listTestVoices, {
   check: ({ context, params, query }) =>

@@ -2,6 +2,7 @@ import type { TestedType, TestedWakeWordLists } from '@saywright/api/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.js'
 import type { VoiceCommandModelTable } from '../../store/tables/project.js'
+import { storedKinds } from '../models/kinds.js'
 import { findStoredModel } from '../models/models.js'
 import { findModel } from '../voice-commands/findModel.js'
 
@@ -17,6 +18,9 @@ interface AnyTested {
 export type TestedModel =
   | (AnyTested & { readonly type: 'voice_commands'; readonly commands: Selectable<VoiceCommandModelTable> })
   | (AnyTested & { readonly type: 'wake_word'; readonly words: TestedWakeWordLists })
+
+/** With what a model has that was written before its kind had all fields. */
+const storedKindOf = (type: 'wake_word') => storedKinds.find((kind) => kind.type === type) ?? storedKinds[0]
 
 /** The content of a model of wake words, checked when it was written. */
 type WakeWordContent = TestedWakeWordLists & { readonly threshold: number }
@@ -43,7 +47,8 @@ export async function findTestedModel(
     { id: projectId, modelId: id },
     type,
   )
-  const { threshold, positive_words, negative_words } = content_json as unknown as WakeWordContent
+  const content: unknown = { ...storedKindOf(type).empty, ...content_json }
+  const { threshold, positive_words, negative_words } = content as WakeWordContent
   return { type, id, name, language: language ?? '', threshold, words: { positive_words, negative_words } }
 }
 

@@ -2,8 +2,8 @@ import { limits, type TestedWakeWordLists } from '@saywright/api/contract'
 import { wordsOfSentence } from '@saywright/grammar'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
-import { requestSpotting } from '../models/requestSpotting.js'
-import { spokenWakeWords } from '../models/spokenWakeWords.js'
+import { requestSpotting } from '../shared/voice/requestSpotting.js'
+import { spokenWordsOf } from '../shared/voice/spokenWakeWords.js'
 import { type Hearing, nothingHeard } from './recordingResult.js'
 import { whenVoiceIsFree } from './whenVoiceIsFree.js'
 
@@ -18,10 +18,9 @@ export function wakeWordHearing(
   asker: Asker,
   { lang, words }: { readonly lang: string; readonly words: TestedWakeWordLists },
 ): Hearing {
-  const question = { caller: String(accountId), lang, ...spokenWakeWords(words), signal }
+  const spoken = { lang, ...spokenWordsOf(words) }
   return async (audio, { expected }) => {
-    const spotted = await whenVoiceIsFree(signal, () => requestSpotting(context, { ...question, audio }))
-    if (!spotted) return { ...nothingHeard, refusal: 'no_speech' }
+    const spotted = await whenVoiceIsFree(asker.signal, () => requestSpotting(context, asker, spoken, audio))
     const { heard, duration_ms, speech_ms, scoring_version } = spotted
     const measured = { duration_ms, scoring_version }
     const [best] = heard

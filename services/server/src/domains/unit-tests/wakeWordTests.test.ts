@@ -16,7 +16,7 @@ import {
 } from '@saywright/api/contract'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { aModel } from '../../../tests/support/aModel.js'
-import { aWakeWordModel } from '../../../tests/support/aWakeWordModel.js'
+import { aTestedWakeWordModel } from '../../../tests/support/aTestedWakeWordModel.js'
 import { onDatabases } from '../../../tests/support/onDatabases.js'
 import { aPerson, apiFailureOf } from '../../../tests/support/people.js'
 import { raisedLimits } from '../../../tests/support/testServer.js'
@@ -25,13 +25,15 @@ import { hasWords } from './wakeWordHearing.js'
 
 const waitOptions = { timeout: 60_000 }
 
+const spotting = '/v1/wake/spot'
+
 let voice: StandIn
 beforeAll(async () => {
   voice = await aVoiceService()
 })
 afterAll(() => voice.server.close())
 beforeEach(() => {
-  voice.spot = () => spotted()
+  voice.wake.set(spotting, () => spotted())
 })
 
 const candidate = (word: string, score: number, role: SpottedWord['role'] = 'wake'): SpottedWord => ({
@@ -72,7 +74,8 @@ onDatabases(
         ],
       })
       const asked: BodyOf<typeof spotWakeWords>[] = []
-      voice.spot = (body) => {
+      voice.wake.set(spotting, (given) => {
+        const body = given as BodyOf<typeof spotWakeWords>
         asked.push(body)
         const found = [
           [
@@ -86,7 +89,7 @@ onDatabases(
           [candidate('hello holder', 9900, 'anti')],
         ][placeOf(body) - 1]
         return spotted(found, placeOf(body) === 5 ? { speech_ms: 0, duration_ms: 9000 } : {})
-      }
+      })
       const params = { id, testId }
       const { id: runId } = await person.client.send(startUnitTestRun, { params })
       // Later words are not those of the run.

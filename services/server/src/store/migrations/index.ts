@@ -42,6 +42,7 @@ import { expectations } from './045-expectations.js'
 import { exportRecordings } from './046-export-recordings.js'
 import { suites } from './047-suites.js'
 import { suiteResults } from './048-suite-results.js'
+import { storedModelVersions } from './049-stored-model-versions.js'
 import { wakeWordTests } from './050-wake-word-tests.js'
 import type { Dialect } from './table.js'
 
@@ -98,5 +99,6 @@ export const migrations: readonly Migration[] = [
   { name: '046-export-recordings', apply: exportRecordings },
   { name: '047-suites', apply: suites },
   { name: '048-suite-results', apply: suiteResults },
+  { name: '049-stored-model-versions', apply: storedModelVersions },
   { name: '050-wake-word-tests', apply: wakeWordTests },
 ]

@@ -1,8 +1,8 @@
 import { listLanguageSounds, listSounds } from '@saywright/api/contract'
 import type { Call } from '../../shared/call.js'
 import { bindWork } from '../../shared/stream.js'
+import { failureOfWake } from '../../shared/voice/wakeFailures.js'
 import { spokenLanguage } from './spokenLanguage.js'
-import { failureOfWake } from './wakeFailures.js'
 
 const languageOfCall = ({ context, params, query }: Call<typeof listLanguageSounds>) =>
   spokenLanguage(context, params.id, query.language)

@@ -8,9 +8,9 @@ import {
 } from '@saywright/api/contract'
 import { bindSocket, type OpenCall } from '../../shared/stream.js'
 import { listenThroughVoice } from '../../shared/voice/listenThroughVoice.js'
-import { spokenWordsOf } from './spokenWords.js'
+import { spokenWordsOf } from '../../shared/voice/spokenWakeWords.js'
+import { refusedWords } from '../../shared/voice/wakeFailures.js'
 import { usableModel } from './usableModel.js'
-import { refusedWords } from './wakeFailures.js'
 
 export const listenForWakeWordsRoute = bindSocket(listenForWakeWords, {
   check: async (call) => void (await usableModel(call)),

@@ -7,13 +7,13 @@ import {
 import { speechWords } from '@saywright/grammar'
 import type { Call } from '../../shared/call.js'
 import { bindWork } from '../../shared/stream.js'
+import { spokenWordsOf } from '../../shared/voice/spokenWakeWords.js'
+import { failureOfWake } from '../../shared/voice/wakeFailures.js'
 import { antiReasonsOf } from './antiReasonsOf.js'
 import { clashesOf } from './clashesOf.js'
 import { commandWords } from './commandWords.js'
 import { isFunctionWord } from './functionWords.js'
 import { spokenLanguage } from './spokenLanguage.js'
-import { spokenWordsOf } from './spokenWords.js'
-import { failureOfWake } from './wakeFailures.js'
 
 export const rateWakeWordsRoute = bindWork(rateWakeWords, { check: spokenWordsOfCall, work: rate })
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.js'
+import { spokenWordsOf } from '../../shared/voice/spokenWakeWords.js'
 import { findStoredModel } from '../models.js'
 import { wakeWords } from './kind.js'
 import { spokenLanguage } from './spokenLanguage.js'
-import { spokenWordsOf } from './spokenWords.js'
 
 interface ModelCall {
   readonly context: Context

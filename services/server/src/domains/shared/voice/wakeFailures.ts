@@ -1,7 +1,7 @@
 import { ApiError } from '@saywright/api/contract'
 import { ApiFailure } from '@saywright/http'
 import type { Context } from '../../../context.js'
-import { failureOfVoice } from '../../shared/voice/voiceFailures.js'
+import { failureOfVoice } from './voiceFailures.js'
 
 /** Words that the voice service does not take, under the fields of a model: `positive_words.0.pronunciations.0`. */
 export const refusedWords = (errors: Readonly<Record<string, string>> = {}): ApiFailure =>

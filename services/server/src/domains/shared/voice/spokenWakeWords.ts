@@ -1,6 +1,6 @@
 import type { MessageOf, PronouncedWord, voiceWakeRequests, WakeWord } from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { spokenWish } from '../../shared/voice/spokenWish.js'
+import { spokenWish } from './spokenWish.js'
 
 interface WordLists {
   readonly positive_words: readonly WakeWord[]
