@@ -375,9 +375,7 @@ onDatabases((server) => {
   it('names a key that is not known with its place, and the model that was meant', async () => {
     const { pulled } = await aSharedProject()
     const ada = await pulled()
-    expect((await ada.run('pull', 'Lampes')).told).toContain(
-      'no model “Lampes”. Did you mean “Lamps”?',
-    )
+    expect((await ada.run('pull', 'Lampes')).told).toContain('no model “Lampes”. Did you mean “Lamps”?')
     expect(await ada.run('push', bnf)).toMatchObject({ code: 0 })
     ada.edit(details, (text) => text.replace('"slots"', '"slot"'))
     const { code, told } = await ada.run('push')
