@@ -8,9 +8,9 @@ const name = 'beneath-a-steel-sky'
 const firstSpeech = 50_000
 const [headerBytes, entryBytes] = [22, 8]
 const rate = 11_025
-const [leastSeconds, mostSeconds] = [1, 9.5]
+const [leastSeconds, maxSeconds] = [1, 9.5]
 // Music and effects are elsewhere in its range of numbers, and not centred.
-const mostOffset = 0.05
+const maxOffset = 0.05
 
 /** A line of an actor: mono PCM in [-1, 1] at 16 kHz. */
 export interface Line {
@@ -37,7 +37,7 @@ export function* steelSkyLines(): Generator<Line> {
     const bytes = soundAt(index, at, disk)
     const samples =
       bytes.length >= leastSeconds * rate ? Float32Array.from(bytes, (byte) => byte / 128 - 1) : undefined
-    if (!samples || samples.length > mostSeconds * rate || Math.abs(mean(samples)) > mostOffset) continue
+    if (!samples || samples.length > maxSeconds * rate || Math.abs(mean(samples)) > maxOffset) continue
     place++
     if (place % 2 === 0) yield { name: String(number), samples: resampled(samples) }
   }

@@ -7,7 +7,7 @@ import type { Spot } from './spot.ts'
 const wordsOfBeginning = 3
 const leastLetters = 10
 const leastSeconds = 1.2
-const mostSeconds = 8.5
+const maxSeconds = 8.5
 
 /** Whether people wake a device by the first three words of what they read, and by those of what they read elsewhere. */
 export async function measureReader(
@@ -18,7 +18,7 @@ export async function measureReader(
   const usable = prompts
     .filter(
       ({ seconds, text }) =>
-        seconds >= leastSeconds && seconds <= mostSeconds && beginningOf(text) !== undefined,
+        seconds >= leastSeconds && seconds <= maxSeconds && beginningOf(text) !== undefined,
     )
     .filter((_, place) => place % every === 0)
   const [said, unsaid] = [tally(), tally()]

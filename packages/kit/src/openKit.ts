@@ -8,7 +8,7 @@ import { readSource } from './archive/readSource.js'
 import { createEngine } from './commands/createEngine.js'
 import { openCommands } from './commands/openCommands.js'
 import { KitError } from './KitError.js'
-import type { Commands, Kit, KitModel, OpenOptions, WakeWords } from './types.js'
+import type { Commands, Kit, KitModel, OpenOptions, WakeWordFinder } from './types.js'
 import { openWakeWords } from './wake-words/openWakeWords.js'
 
 export async function openKit(
@@ -29,7 +29,7 @@ function kitOf(manifest: ExportManifest, files: Files): Kit {
   const { project, export: number, architecture, created_at: createdAt, models } = manifest
   const engine = createEngine()
   const opened = new Map<PackedModel, Promise<Commands>>()
-  const openedWakeWords = new Map<PackedModel, Promise<WakeWords>>()
+  const openedWakeWords = new Map<PackedModel, Promise<WakeWordFinder>>()
   return {
     ...{ project, number, architecture, createdAt },
     models: models.map(modelOf),

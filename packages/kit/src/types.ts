@@ -49,7 +49,7 @@ export interface Kit {
    * @param name name of the model; optional when the export has only one model of wake words.
    * @throws KitError `unknown_model`, `no_network`, `damaged`, `closed`.
    */
-  wakeWords(name?: string): Promise<WakeWords>
+  wakeWords(name?: string): Promise<WakeWordFinder>
   /** Stops the threads. Calls in progress fail with `closed`. */
   close(): Promise<void>
 }
@@ -168,7 +168,7 @@ export interface Listening {
 }
 
 /** The wake words of a model, ready to be found in speech. */
-export interface WakeWords {
+export interface WakeWordFinder {
   readonly name: string
   /** Language as a BCP 47 tag, for example `en-US`. */
   readonly language: string

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type FoundWord, type Kit, open, type WakeWords } from './index.js'
+import { type FoundWord, type Kit, open, type WakeWordFinder } from './index.js'
 import { archiveOf, exportFiles, wakeWordFiles } from './testing/anExport.js'
 
 const path = new URL('../../../services/voice/tests/audio/go-forward-ten-meters.wav', import.meta.url)
   .pathname
 
 let kit: Kit
-let words: WakeWords
+let words: WakeWordFinder
 beforeAll(async () => {
   kit = await open(await archiveOf(wakeWordFiles()), { architecture: 'any' })
   words = await kit.wakeWords()

@@ -77,12 +77,12 @@ export interface SpeechSession {
 }
 
 /** The words to listen for, with the pronunciations that the person gives them. */
-export interface WakeWords {
+export interface WakeWordLists {
   readonly wake: readonly PronouncedWord[]
   readonly anti: readonly PronouncedWord[]
 }
 
-export interface SpottingRequest extends WakeWords {
+export interface SpottingRequest extends WakeWordLists {
   readonly caller: string
   /** BCP 47 tag. */
   readonly lang: string
@@ -101,7 +101,7 @@ export type SpottingEvent =
   | { readonly type: 'heard'; readonly word: SpottedWord }
   | { readonly type: 'restarted' }
 
-export interface SpottingSessionRequest extends WakeWords {
+export interface SpottingSessionRequest extends WakeWordLists {
   readonly caller: string
   readonly lang: string
   readonly onEvent: (event: SpottingEvent) => void
@@ -112,7 +112,7 @@ export interface SpottingSessionRequest extends WakeWords {
 /** Sound in which wake words are found while it comes. What fails ends it. */
 export interface SpottingSession {
   /** Other words, with nothing loaded anew. */
-  setWords(words: WakeWords): Promise<void>
+  setWords(words: WakeWordLists): Promise<void>
   /** @param samples mono PCM in [-1, 1] at 16 kHz; given away, empty afterwards. */
   hear(samples: Float32Array): Promise<void>
   close(): Promise<void>

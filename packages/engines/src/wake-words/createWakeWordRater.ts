@@ -10,7 +10,7 @@ import { foldedOf, nearDistance, rateWord, type SpokenWakeWord, syllablesIn } fr
 import { exemplified } from './soundsOf.js'
 
 /** Proposals of a rating, of all its wake words together. */
-const mostProposals = 8
+const maxProposals = 8
 
 type Recognizer = Pick<CommandRecognizer, 'describe' | 'pronounceKnown' | 'soundsOf'>
 
@@ -117,5 +117,5 @@ function proposalsOf(
       seen.add(foldedOf(text))
       return isNew
     })
-    .slice(0, mostProposals)
+    .slice(0, maxProposals)
 }

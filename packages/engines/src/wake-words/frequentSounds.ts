@@ -35,7 +35,7 @@ export function createFrequentSounds(
 }
 
 /** Words that were compared last: while somebody types, most of a model stays as it is. */
-const mostRemembered = 1000
+const maxRemembered = 1000
 
 /** The same, with the answers to the last questions kept. It is always asked with the same options. */
 function remembered(nearest: FrequentSounds['nearest']): FrequentSounds['nearest'] {
@@ -45,7 +45,7 @@ function remembered(nearest: FrequentSounds['nearest']): FrequentSounds['nearest
     found.delete(ipa)
     found.set(ipa, known)
     const [oldest] = found.keys()
-    if (found.size > mostRemembered && oldest !== undefined) found.delete(oldest)
+    if (found.size > maxRemembered && oldest !== undefined) found.delete(oldest)
     return known
   }
 }

@@ -13,14 +13,14 @@ import { readJson } from '../archive/readJson.js'
 import type { Engine } from '../commands/createEngine.js'
 import { packedTest } from '../commands/packedTest.js'
 import { KitError } from '../KitError.js'
-import type { FoundWord, Spotting, WakeWords } from '../types.js'
+import type { FoundWord, Spotting, WakeWordFinder } from '../types.js'
 
 /** The wake words of a model. All of its files are read before the first call. */
 export async function openWakeWords(
   { name, wake_words }: ExportManifest['models'][number],
   files: Files,
   { recognizer, run, readRecording }: Engine,
-): Promise<WakeWords> {
+): Promise<WakeWordFinder> {
   if (!wake_words || wake_words.problem)
     throw new KitError('no_network', `Nothing listens for ${name}: ${wake_words?.problem}.`, [name])
   const { lang } = wake_words

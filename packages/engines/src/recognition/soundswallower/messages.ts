@@ -22,14 +22,14 @@ export interface DecodeRequest extends Prepared {
   readonly flag: CallerFlag
 }
 
-interface PreparedWords {
+interface SpotterInput {
   /** BCP 47 tag: each language scores otherwise. */
   readonly lang: string
   readonly words: readonly PreparedWakeWord[]
 }
 
 /** Finds wake words in a whole recording. */
-export interface SpotRequest extends PreparedWords {
+export interface SpotRequest extends SpotterInput {
   readonly op: 'spot'
   /** Moved to the thread. */
   readonly samples: Float32Array
@@ -38,7 +38,7 @@ export interface SpotRequest extends PreparedWords {
 }
 
 /** Makes a thread of spotting ready for words; what was heard before is forgotten. */
-export interface PrepareWordsRequest extends PreparedWords {
+export interface PrepareWordsRequest extends SpotterInput {
   readonly op: 'prepareWords'
   /** Place of the first sample that follows, in samples. */
   readonly from: number

@@ -1,5 +1,5 @@
 import type { PronouncedWord } from '@saywright/api/contract'
-import type { WakeWords } from '../port.js'
+import type { WakeWordLists } from '../port.js'
 import type { Lexicon } from '../pronunciation/pronounce.js'
 import type { PreparedWakeWord } from './WakeWord.js'
 
@@ -10,7 +10,7 @@ import type { PreparedWakeWord } from './WakeWord.js'
  * @param pronounce finds how words are said; the pronunciations of the person come with it.
  */
 export async function prepareWords(
-  { wake, anti }: WakeWords,
+  { wake, anti }: WakeWordLists,
   pronounce: (words: readonly string[], given: readonly PronouncedWord[]) => Promise<Lexicon>,
 ): Promise<PreparedWakeWord[]> {
   const all = [

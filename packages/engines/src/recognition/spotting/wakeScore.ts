@@ -23,7 +23,7 @@ export const wakeScoringVersionOf = (lang: string): number => scoringVersions[sc
 const evenRatios: Readonly<Record<Scoring, number>> = { 'en-US': -19.5, 'fr-FR': -19, borrowed: -19 }
 
 /** A long word is not said by chance: each phone above ten eases the even ratio by 1, each below makes it stricter. */
-const mostEase = 4
+const maxEase = 4
 
 /** Somebody who wakes a device pauses before: what each second of speech in the 0.4 s before the word takes away. */
 const costOfSpeechBefore = 20
@@ -47,7 +47,7 @@ export function wakeScoreOf(
   lang: string,
   { ratio, phones, voiced, slowestPhone, speechBefore }: Fit,
 ): number {
-  const ease = Math.max(-mostEase, Math.min(mostEase, phones - 10))
+  const ease = Math.max(-maxEase, Math.min(maxEase, phones - 10))
   const above = ratio + ease - costOfSpeechBefore * speechBefore - evenRatios[scoringOf(lang)]
   const kept = Math.min(1, voiced / bounds.voiced, bounds.slowestPhone / slowestPhone)
   const most = kept < 1 ? 4999 * kept : 10_000
