@@ -1,13 +1,13 @@
 import { defaultRecognizerSettings, ready, type VoiceCommandModel } from '@saywright/api/contract'
-import { aGeneration, aGenerationResult, anAudioAsset, aVoiceCommandModel } from '@saywright/api/testing'
+import { aGeneration, aGenerationResult, anAudioAsset } from '@saywright/api/testing'
 import { submissionErrors } from '@saywright/forms'
 import { analyze, intentsOf } from '@saywright/grammar'
 import { type ReactNode, useState } from 'react'
+import { aTestedModel } from '../apps/studio/src/features/unit-tests/testing/aTestedModel.js'
 import { MakeAudioDialog } from '../apps/studio/src/features/unit-tests/wizard/MakeAudioDialog.js'
 import { TranscriptionField } from '../apps/studio/src/features/unit-tests/wizard/TranscriptionField.js'
 import { blankTest } from '../apps/studio/src/features/unit-tests/wizard/testValues.js'
 import { UnitTestWizardScreen } from '../apps/studio/src/features/unit-tests/wizard/UnitTestWizardScreen.js'
-import { LabelDialog } from '../apps/studio/src/features/voice-commands/history/LabelDialog.js'
 import { grammarState } from '../apps/studio/src/features/voice-commands/model/grammar/grammarState.js'
 import { GrammarWorker } from '../apps/studio/src/features/voice-commands/model/grammar-worker/GrammarWorker.js'
 import type { HelperState } from '../apps/studio/src/features/voice-commands/model/helper/helperState.js'
@@ -23,6 +23,7 @@ import { ListDialog } from '../apps/studio/src/features/voice-commands/panes/slo
 import { SlotNameDialog } from '../apps/studio/src/features/voice-commands/panes/slots/SlotNameDialog.js'
 import { ValueEntry } from '../apps/studio/src/features/voice-commands/panes/slots/ValueEntry.js'
 import { pickingGrammar } from '../apps/studio/src/features/voice-commands/testing/picking.js'
+import { LabelDialog } from '../apps/studio/src/parts/versions/LabelDialog.js'
 
 /** A place outside of a form in which people write. */
 export type KeptText = {
@@ -98,7 +99,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     type: ['Let people say start'],
     send: ['Generate', 'Apply to the grammar'],
   },
-  'studio/src/features/voice-commands/history/LabelDialog.tsx': {
+  'studio/src/parts/versions/LabelDialog.tsx': {
     draw: (isAccepted) => (
       <LabelDialog revision={3} label="" onSave={async () => isAccepted} onClose={nothing} />
     ),
@@ -233,12 +234,12 @@ function UnitTest({
     <UnitTestWizardScreen
       speakers={[]}
       sources={ready({
-        model: aVoiceCommandModel({ grammar, slots: [] }),
+        model: aTestedModel({ grammar, slots: [] }),
         recordings: [anAudioAsset({ id: 21, transcription: 'wake up' })],
         tests: [],
         initialValues: { ...blankTest(5000), files: [21], name },
       })}
-      grammarHref="/"
+      modelHref="/"
       sourceOf={() => source}
       uploading={{
         state: { uploads: [], arrived: [] },
