@@ -55,7 +55,7 @@ export function unpackRnc(packed: Buffer): Buffer {
     const [literals, distances, lengths] = [readCodes(), readCodes(), readCodes()]
     for (let left = bits(16); ; ) {
       const count = readNumber(literals)
-      packed.copy(unpacked, to, from, from + count)
+      if (count > 0) packed.copy(unpacked, to, from, from + count)
       to += count
       from += count
       if (--left === 0) break
