@@ -27,6 +27,9 @@ const notKept: Readonly<Record<string, string>> = {
   'studio/src/features/voice-commands/panes/grammar/library/RuleTrial.tsx': 'is tried, and sent nowhere',
   'studio/src/features/voice-commands/panes/suite/AddTest.tsx': 'is kept by Enter, in the draft of the model',
   'studio/src/features/voice-commands/parts/try/SentenceInput.tsx': 'is tried, and sent nowhere',
+  'studio/src/features/wake-words/panes/word/PhonemeEntry.tsx': 'is kept by the draft of the model',
+  'studio/src/features/wake-words/panes/word/Pronunciation.tsx': 'is kept by the draft of the model',
+  'studio/src/features/wake-words/panes/word/WordCard.tsx': 'is kept by the draft of the model',
 }
 
 const apps = import.meta.glob<string>(['../apps/*/src/**/*.tsx', '!**/*.{test,stories}.tsx'], {

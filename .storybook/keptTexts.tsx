@@ -23,6 +23,7 @@ import { ListDialog } from '../apps/studio/src/features/voice-commands/panes/slo
 import { SlotNameDialog } from '../apps/studio/src/features/voice-commands/panes/slots/SlotNameDialog.js'
 import { ValueEntry } from '../apps/studio/src/features/voice-commands/panes/slots/ValueEntry.js'
 import { pickingGrammar } from '../apps/studio/src/features/voice-commands/testing/picking.js'
+import { ThresholdDialog } from '../apps/studio/src/features/wake-words/panes/recognizer/ThresholdDialog.js'
 import { LabelDialog } from '../apps/studio/src/parts/versions/LabelDialog.js'
 
 /** A place outside of a form in which people write. */
@@ -98,6 +99,12 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     draw: (isAccepted) => <Helper isAccepted={isAccepted} />,
     type: ['Let people say start'],
     send: ['Generate', 'Apply to the grammar'],
+  },
+  'studio/src/features/wake-words/panes/recognizer/ThresholdDialog.tsx': {
+    draw: () => <ThresholdDialog threshold={5000} onChange={nothing} onClose={nothing} />,
+    type: ['5700'],
+    send: ['Apply'],
+    cancel: 'Cancel',
   },
   'studio/src/parts/versions/LabelDialog.tsx': {
     draw: (isAccepted) => (
