@@ -1,6 +1,7 @@
 export const enUS = {
   title: 'Wake words',
   failed: 'The model could not be loaded',
+  unitTests: 'Unit tests',
   lists: {
     pane: 'Words of the model',
     wake: 'Wake words',

@@ -1,6 +1,7 @@
 export const frFR = {
   title: 'Mots de réveil',
   failed: 'Le modèle n’a pas pu être chargé',
+  unitTests: 'Tests unitaires',
   lists: {
     pane: 'Mots du modèle',
     wake: 'Mots de réveil',

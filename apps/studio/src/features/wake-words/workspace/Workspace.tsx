@@ -52,7 +52,7 @@ export function Workspace({ state, actions, defaultChosen, defaultSource = 'list
         <WorkspaceHead
           model={model}
           saveState={saving.state}
-          versionsHref={navigation.versionsHref}
+          navigation={navigation}
           onOpenDialog={setDialog}
           onSave={save}
         />

@@ -1,19 +1,19 @@
 import { technologyHues } from '@saywright/shell/technologies'
 import { Button, ButtonLink, Heading, Icon, Kbd, type Status, StatusBadge, Tag } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
-import { Ear, History, SlidersHorizontal } from 'lucide-react'
+import { Ear, FlaskConical, History, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 import { documentMessages } from '../../../parts/document/messages.js'
 import type { SaveState } from '../../../parts/document/useDocumentSaving.js'
 import { wakeWordsMessages } from '../messages/index.js'
-import type { DocumentState } from '../model/workspace/WakeWordWorkspace.js'
+import type { DocumentState, NavigationState } from '../model/workspace/WakeWordWorkspace.js'
 import { actions, heading, shortcut } from './Workspace.css.js'
 import type { WakeWordDialog } from './Workspace.js'
 
 export type WorkspaceHeadProps = {
   model: Pick<DocumentState['model'], 'name' | 'language'>
   saveState: SaveState
-  versionsHref: string
+  navigation: Pick<NavigationState, 'versionsHref' | 'unitTestsHref'>
   onOpenDialog: (dialog: WakeWordDialog) => void
   onSave: () => void
 }
@@ -25,7 +25,7 @@ const badges: Readonly<Record<SaveState, Status>> = {
   failed: 'failed',
 }
 
-function Head({ model, saveState, versionsHref, onOpenDialog, onSave }: WorkspaceHeadProps) {
+function Head({ model, saveState, navigation, onOpenDialog, onSave }: WorkspaceHeadProps) {
   const t = useMessages(wakeWordsMessages)
   const words = useMessages(documentMessages)
   const isSaving = saveState === 'saving'
@@ -49,7 +49,10 @@ function Head({ model, saveState, versionsHref, onOpenDialog, onSave }: Workspac
         )}
       </div>
       <div className={actions}>
-        <ButtonLink variant="ghost" href={versionsHref} icon={<Icon of={History} />}>
+        <ButtonLink variant="ghost" href={navigation.unitTestsHref} icon={<Icon of={FlaskConical} />}>
+          {t('unitTests')}
+        </ButtonLink>
+        <ButtonLink variant="ghost" href={navigation.versionsHref} icon={<Icon of={History} />}>
           {words('versions')}
         </ButtonLink>
         <Button icon={<Icon of={SlidersHorizontal} />} onPress={() => onOpenDialog('recognizer')}>

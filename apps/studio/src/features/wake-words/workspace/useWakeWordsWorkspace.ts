@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useEditedDocument } from '../../../parts/document/useEditedDocument.js'
 import { useLeaveForHub } from '../../../parts/models/useLeaveForHub.js'
 import { useSpeech } from '../../../parts/speech/useSpeech.js'
+import { placeOfTested } from '../../../parts/unit-tests/testHref.js'
 import { useIsOffline } from '../../../parts/useIsOffline.js'
 import { useSameItems } from '../../../parts/workspace/useSameItems.js'
 import { useStableActions } from '../../../parts/workspace/useStableActions.js'
@@ -70,6 +71,9 @@ export function useWakeWordsWorkspace(
   const navigation = useMemo(
     () => ({
       versionsHref: studioPaths.wakeWordVersions({ projectId, modelId: model.id }),
+      unitTestsHref: studioPaths.unitTests(
+        placeOfTested(projectId, { model_id: model.id, model_type: 'wake_word' }),
+      ),
       clashHref: ({ model_id, line }: { model_id: number; line: number }) =>
         `${studioPaths.voiceCommandModel({ projectId, modelId: model_id })}?line=${line}`,
     }),

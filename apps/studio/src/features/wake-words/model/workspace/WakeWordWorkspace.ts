@@ -69,6 +69,7 @@ export type SpeechState = {
 
 export type NavigationState = {
   readonly versionsHref: string
+  readonly unitTestsHref: string
   /** Where the line of a command is. */
   readonly clashHref: (clash: CommandClash) => string
 }
