@@ -143,7 +143,7 @@ it('speaks pronunciations, not spellings, as a WAV recording', async () => {
   expect(Math.max(...spelled)).toBeGreaterThan(0.1)
   expect(sounded.length).not.toBe(spelled.length)
   const refused = apiFailureOf(
-    person.client.send(sayWords, { params: { id }, body: { language: 'deu-DE', text: 'Hallo' } }),
+    person.client.send(sayWords, { params: { id }, body: { language: 'glg-ES', text: 'Ola' } }),
   )
   expect((await refused).code).toBe('language_unavailable')
 })

@@ -1,10 +1,11 @@
 import { encodeWhole } from '@saywright/api/client'
-import { type Endpoint, kindOf, limits, modelTypes, voiceEndpoints } from '@saywright/api/contract'
+import { type Endpoint, limits, voiceEndpoints } from '@saywright/api/contract'
 import { createConcurrencyLimiter } from '@saywright/engines/seats'
 import { ApiFailure, incorrectForm, serveEndpoints } from '@saywright/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Context } from '../context.js'
+import { typesUsing } from '../domains/shared/voice/typesUsing.js'
 import { watchAccess } from '../domains/shared/watchAccess.js'
 import { whileAllowed } from '../domains/shared/whileAllowed.js'
 import { requireSpoken } from '../domains/voice-commands/requireSpoken.js'
@@ -17,8 +18,7 @@ const useOf = (path: string) => {
   if (/^(?:v\d+\/(?:tts\/|phonemes)|api\/synthesize$)/.test(path)) return 'speak'
   return /^v\d+\/wake\//.test(path) ? 'wake' : 'recognize'
 }
-/** The types of models in whose languages a call may be made. */
-const typesOf = (path: string) => modelTypes.filter((type) => kindOf(type).voice?.includes(useOf(path)))
+const typesOf = (path: string) => typesUsing(useOf(path))
 
 interface ForwardedCall {
   readonly session: LiveSession

@@ -1,5 +1,5 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { isModelCovered, kindOf, type ModelType } from '@saywright/api/contract'
+import { isModelCovered, kindOf, type ModelType, type ProjectTag } from '@saywright/api/contract'
 import { ApiFailure, incorrectForm } from '@saywright/http'
 import type { Context } from '../../context.js'
 import { timestamp } from '../../store/timestamp.js'
@@ -12,10 +12,22 @@ import { activeTags, deliveriesOf, mergeDeliveries } from '../shared/projects/de
  * @throws ApiFailure `incorrect_form` for an unknown language, `resources_expired` for an ended delivery,
  *   `language_unavailable` for one that was never delivered.
  */
-export async function requireModelCovered(
-  { database, ...context }: Pick<Context, 'database' | 'now'>,
+export const requireModelCovered = (
+  context: Pick<Context, 'database' | 'now'>,
   projectId: number,
   type: ModelType,
+  language: string | null,
+): Promise<void> => requireSomeCovered(context, projectId, [type], language)
+
+/**
+ * Whether a project may have a model of any of these types, in a language, at this moment.
+ *
+ * @throws ApiFailure as `requireModelCovered` does.
+ */
+export async function requireSomeCovered(
+  { database, ...context }: Pick<Context, 'database' | 'now'>,
+  projectId: number,
+  types: readonly ModelType[],
   language: string | null,
 ): Promise<void> {
   if (language !== null && !languageOf(language)) throw incorrectForm({ language: 'invalid' })
@@ -25,12 +37,12 @@ export async function requireModelCovered(
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow()
   const deliveries = await deliveriesOf(database, [projectId])
-  if (isModelCovered(type, language, activeTags(deliveries, project, timestamp(context)))) return
-  if (isModelCovered(type, language, mergeDeliveries(deliveries))) throw refusal('resources_expired', type)
-  throw refusal(kindOf(type).hasLanguage ? 'language_unavailable' : 'technology_unavailable', type)
+  const isCoveredBy = (tags: readonly ProjectTag[]) =>
+    types.some((type) => isModelCovered(type, language, tags))
+  if (isCoveredBy(activeTags(deliveries, project, timestamp(context)))) return
+  const isExpired = isCoveredBy(mergeDeliveries(deliveries))
+  if (!types.some((type) => kindOf(type).hasLanguage))
+    throw new ApiFailure(isExpired ? 'resources_expired' : 'technology_unavailable')
+  const code = isExpired ? 'resources_expired' : 'language_unavailable'
+  throw new ApiFailure(code, { errors: { language: 'invalid' } })
 }
-
-const refusal = (
-  code: 'resources_expired' | 'language_unavailable' | 'technology_unavailable',
-  type: ModelType,
-) => new ApiFailure(code, kindOf(type).hasLanguage ? { errors: { language: 'invalid' } } : {})

@@ -2,11 +2,12 @@ import { languageOf } from '@saywright/api/catalogue'
 import { describePronunciations, pronounceWords, sayWords, synthesizeSpeech } from '@saywright/api/contract'
 import { wavOfPcm16 } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
+import { requireSomeCovered } from '../project/requireModelCovered.js'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
 import { spokenWish } from '../shared/voice/spokenWish.js'
+import { typesUsing } from '../shared/voice/typesUsing.js'
 import { failureOfVoice } from '../shared/voice/voiceFailures.js'
-import { requireLanguage } from './checkModel.js'
 
 export const pronounceWordsRoute = bindWork(pronounceWords, {
   check: spokenLanguage,
@@ -38,12 +39,13 @@ export const sayWordsRoute = bindWork(sayWords, {
   },
 })
 
+/** A language is spoken wherever a kind of model that speaks was delivered in it: voice commands, wake words, voices. */
 async function spokenLanguage({
   context,
   params,
   body,
 }: Call<typeof pronounceWords | typeof sayWords>): Promise<string> {
-  await requireLanguage(context, params.id, body.language)
+  await requireSomeCovered(context, params.id, typesUsing('speak'), body.language)
   const lang = languageOf(body.language)?.bcp47
   if (!lang) throw new ApiFailure('language_unavailable')
   return lang
