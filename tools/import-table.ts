@@ -323,6 +323,7 @@ const forStorybook = [
  */
 export const exceptions: Readonly<Record<string, string>> = {
   'packages/cli/src/kit/export.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
+  'packages/cli/src/wake-words/wakeWords.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'packages/kit/src/recognize.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'packages/kit/src/wakeWords.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',
   'packages/cli/src/commands/recognize.test.ts': 'services/voice/tests/audio/go-forward-ten-meters.wav',

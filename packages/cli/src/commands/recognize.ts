@@ -7,11 +7,11 @@ import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
 import { openForeignGrammar, usable } from '../files/openGrammar.js'
 import { slotOptions, slotValues } from '../files/slotValues.js'
+import { soundEndings } from '../files/soundEndings.js'
 import { paint } from '../paint.js'
 import type { RecognizedFile } from '../recognition/recognizeFiles.js'
 import { wholeNumber } from '../wholeNumber.js'
 
-const soundEndings = ['.wav', '.mp3', '.ogg', '.aac', '.flac', '.m4a', '.webm'] as const
 const usualLanguage = 'en-US'
 
 /** `saywright recognize`: recognizes recordings by the sentences of a grammar, or reports why they are refused. */

@@ -2,6 +2,7 @@ import { defineCommand } from '../Command.js'
 import { CommandFailure } from '../CommandFailure.js'
 import { exitCode } from '../exitCode.js'
 import { findFiles } from '../files/findFiles.js'
+import { wakeWordsEnding } from '../files/modelFiles.js'
 import { writeText } from '../files/readText.js'
 import { isExport } from '../kit/isExport.js'
 import type { Say } from '../messages/say.js'
@@ -11,14 +12,19 @@ import { markdown } from '../report/markdown.js'
 import { countOf, type TestSuite } from '../report/TestCase.js'
 import { runSentences, sentenceEndings } from '../sentences/runSentences.js'
 import type { Terminal } from '../Terminal.js'
+import { isWakeCase, wakeTable } from '../wake-words/wakeTable.js'
 
-/** `saywright test`: sentences that grammars are to accept or refuse, or the unit tests of an export, or of a project on its server. */
+/** `saywright test`: sentences that grammars are to accept or refuse, recordings that wake words are to hear or not, or the unit
+ * tests of an export, or of a project on its server. */
 export const test = defineCommand({
   options: {
     server: { type: 'string' },
     project: { type: 'string' },
     model: { type: 'string', multiple: true },
     minutes: { type: 'string' },
+    'must-wake': { type: 'string', multiple: true },
+    'must-not-wake': { type: 'string', multiple: true },
+    threshold: { type: 'string' },
     'any-architecture': { type: 'boolean' },
     junit: { type: 'string' },
     markdown: { type: 'string' },
@@ -29,8 +35,21 @@ export const test = defineCommand({
     const [exported] = operands.filter((path) => isExport(path, terminal))
     if (exported !== undefined && operands[1] !== undefined)
       throw new CommandFailure('oneFile', { path: operands[1] })
-    const suites =
-      server === undefined
+    const words = operands.find((path) => path.endsWith(wakeWordsEnding))
+    const heard = {
+      wakes: options['must-wake'] ?? [],
+      sleeps: options['must-not-wake'] ?? [],
+      threshold: options.threshold,
+    }
+    const isOfWakeWords = words !== undefined && server === undefined
+    if (isOfWakeWords && operands.length > 1)
+      throw new CommandFailure('oneFile', { path: operands.find((path) => path !== words) ?? words })
+    if (!isOfWakeWords && (heard.wakes.length + heard.sleeps.length > 0 || heard.threshold !== undefined))
+      throw new CommandFailure('test.wake.noFile')
+    const suites = isOfWakeWords
+      ? // The engines take longer to load than any other command takes.
+        [await (await import('../wake-words/testWakeWords.js')).testWakeWords(words, heard, terminal, say)]
+      : server === undefined
         ? exported === undefined
           ? await testFiles(operands, terminal, say)
           : await (await import('../kit/testExport.js')).testExport(
@@ -65,6 +84,8 @@ function tellResults(suites: readonly TestSuite[], terminal: Terminal, say: Say)
     const bad = cases.filter(({ status }) => status !== 'passed')
     const mark = bad.length === 0 ? paint(terminal, 'green', '✓') : paint(terminal, 'red', '✗')
     terminal.tell(`${mark} ${name}  ${cases.length - bad.length}/${cases.length}\n`)
+    const heard = cases.filter(isWakeCase)
+    if (heard.length > 0) terminal.tell(wakeTable(heard, say))
     for (const { name: sentence, line, message = '' } of bad) {
       terminal.tell(`    ${line === undefined ? '' : `${line}: `}${sentence}\n`)
       terminal.tell(`        ${paint(terminal, 'dim', message)}\n`)

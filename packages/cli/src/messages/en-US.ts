@@ -75,7 +75,7 @@ export const enUS = {
   'recognize.borrowedGrammarTooLarge':
     '{{language}} is recognized by the sounds of another language, so that {{path}} may have {{words}} different words and {{choices}} choices at one place at most. Shorten it.',
   'recognize.pronunciationMissing':
-    'The pronunciation of these words is unknown: {{words}}. Give it in IPA in {{path}} (!pronounce), or set VOICE_ESPEAK.',
+    'The pronunciation of these words is unknown: {{words}}. Give it in IPA in {{path}} (“!pronounce” in a grammar, “phonemes” of a wake word), or set VOICE_ESPEAK.',
   'recognize.tooSlow': 'The engine did not finish in time. Try again when this computer has less to do.',
   'recognize.unsupportedType': '{{path}} is no recording in WAV, MP3, Ogg, AAC, FLAC, M4A or WebM.',
   'recognize.unreadable': '{{path}} cannot be read: it is damaged, too short, or encoded in another way.',
@@ -88,10 +88,11 @@ export const enUS = {
   'convert.toMissing': 'Choose the output format: --to bnf, jsgf, srgs-abnf or srgs-xml.',
   'convert.formatUnknown': 'The format of {{path}} is not known. Name it with --format: {{formats}}.',
   'convert.between': 'as BNF+EM',
-  'test.summary': 'Test that grammars accept and refuse what they should',
-  'test.usage': '[options] <file or folder>… | <export> | --server <address> --project <number>',
+  'test.summary': 'Test that grammars accept and refuse, and that wake words wake, as they should',
+  'test.usage':
+    '[options] <file or folder>… | <wake words> --must-wake <recordings> --must-not-wake <recordings> | <export> | --server <address> --project <number>',
   'test.help':
-    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. Of an export it runs the typed tests, and the unit tests with the recordings in it, here. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
+    'Reads .sentences files: “accept turn on the lamp => SWITCH=on” and “refuse turn the lamp”, a line each, below “grammar lamps.bnf”; “means SWITCH room=kitchen” below an accepted sentence expects its intent and its entities. Of a .wake-words.json file it tests here which recordings wake: all below --must-wake must, none below --must-not-wake may. Of an export it runs the typed tests, and the unit tests with the recordings in it, here. With --server it runs the unit tests of a project there, recording by recording; the access token is read from SAYWRIGHT_TOKEN. Ends with 1 when one fails.',
   'test.suite': '{{model}}: suite',
   'test.accept': 'accept {{sentence}}',
   'test.refuse': 'refuse {{sentence}}',
@@ -103,6 +104,20 @@ export const enUS = {
   'test.otherTags': 'It means something else: {{tags}}.',
   'test.noTags': 'nothing in particular',
   'test.noRule': 'There is no rule {{rule}}.',
+  'test.wake.must': 'wake by {{file}}',
+  'test.wake.mustNot': 'sleep through {{file}}',
+  'test.wake.column.woken': 'Woken by',
+  'test.wake.column.score': 'Score',
+  'test.wake.column.name': 'Test',
+  'test.wake.score': '{{score}}',
+  'test.wake.woken': '“{{word}}” woke it at {{score}}, threshold {{threshold}}.',
+  'test.wake.below': 'Nothing woke it: the nearest is “{{word}}” at {{score}}, below {{threshold}}.',
+  'test.wake.nothing': 'Nothing woke it: no wake word was heard.',
+  'test.wake.noWord': '{{path}} has no wake word: write one into “positive_words”.',
+  'test.wake.noRecording':
+    'Name recordings or folders of them, for {{path}}: --must-wake those that must wake, --must-not-wake those that must not.',
+  'test.wake.noFile':
+    '--must-wake, --must-not-wake and --threshold are for wake words: name a .wake-words.json file with them.',
   'test.nothing': 'There is nothing to test: no file has a line that begins with “accept” or “refuse”.',
 
   'run.summary': 'Recognize recordings or a microphone with an export, without a server',
@@ -222,7 +237,8 @@ export const enUS = {
   'option.cover': 'As few sentences as say every branch of the grammar',
   'option.rounds': 'How many times an unbounded repeat is repeated (default: 2)',
   'option.rounds.value': '<number>',
-  'option.threshold': 'Lowest score of a sentence that is accepted, from 0 to 10000 (default: 5000)',
+  'option.threshold':
+    'Lowest score of a sentence that is accepted, or of a word that wakes, from 0 to 10000 (default: that of the wake words, otherwise 5000)',
   'option.threshold.value': '<number>',
   'option.to': 'The format to write: bnf, jsgf, srgs-abnf or srgs-xml',
   'option.to.value': '<format>',
@@ -242,6 +258,10 @@ export const enUS = {
   'option.model.value': '<name>',
   'option.minutes': 'Minutes to wait for the tests (default: 30)',
   'option.minutes.value': '<number>',
+  'option.must-wake': 'A recording that must wake, or a folder of them; may be given again',
+  'option.must-wake.value': '<recordings>',
+  'option.must-not-wake': 'A recording that must not wake, or a folder of them; may be given again',
+  'option.must-not-wake.value': '<recordings>',
   'option.junit': 'Write the results as JUnit XML; “-” is the standard output',
   'option.junit.value': '<file>',
   'option.markdown': 'Write the results as Markdown; “-” is the standard output',

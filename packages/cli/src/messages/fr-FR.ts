@@ -77,7 +77,7 @@ export const frFR: MessageFile = {
   'recognize.borrowedGrammarTooLarge':
     '{{language}} est reconnue avec les sons d’une autre langue\u00a0: {{path}} peut avoir au plus {{words}} mots différents et {{choices}} choix au même endroit. Raccourcissez-la.',
   'recognize.pronunciationMissing':
-    'La prononciation de ces mots est inconnue\u00a0: {{words}}. Indiquez-la en API dans {{path}} (!pronounce), ou définissez VOICE_ESPEAK.',
+    'La prononciation de ces mots est inconnue\u00a0: {{words}}. Indiquez-la en API dans {{path}} («\u00a0!pronounce\u00a0» d’une grammaire, «\u00a0phonemes\u00a0» d’un mot de réveil), ou définissez VOICE_ESPEAK.',
   'recognize.tooSlow': 'Le moteur n’a pas fini à temps. Réessayez quand cet ordinateur sera moins occupé.',
   'recognize.unsupportedType': '{{path}} n’est pas un enregistrement WAV, MP3, Ogg, AAC, FLAC, M4A ou WebM.',
   'recognize.unreadable':
@@ -91,10 +91,12 @@ export const frFR: MessageFile = {
   'convert.toMissing': 'Indiquez le format de sortie\u00a0: --to bnf, jsgf, srgs-abnf ou srgs-xml.',
   'convert.formatUnknown': 'Le format de {{path}} est inconnu. Nommez-le avec --format : {{formats}}.',
   'convert.between': 'en BNF+EM',
-  'test.summary': 'Tester que des grammaires acceptent et refusent ce qu’il faut',
-  'test.usage': '[options] <fichier ou dossier>… | <export> | --server <adresse> --project <numéro>',
+  'test.summary':
+    'Tester que des grammaires acceptent et refusent, et que des mots de réveil réveillent, comme il faut',
+  'test.usage':
+    '[options] <fichier ou dossier>… | <mots de réveil> --must-wake <enregistrements> --must-not-wake <enregistrements> | <export> | --server <adresse> --project <numéro>',
   'test.help':
-    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. D’un export, lance ici ses tests écrits, et ses tests unitaires avec les enregistrements qu’il contient. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
+    'Lit des fichiers .sentences : « accept allume la lampe => SWITCH=on » et « refuse allume lampe », une ligne chacun, sous « grammar lampes.bnf » ; « means SWITCH room=cuisine », sous une phrase acceptée, attend son intention et ses entités. D’un fichier .wake-words.json, teste ici quels enregistrements réveillent\u00a0: tous ceux de --must-wake le doivent, aucun de --must-not-wake ne le peut. D’un export, lance ici ses tests écrits, et ses tests unitaires avec les enregistrements qu’il contient. Avec --server, lance là-bas les tests unitaires d’un projet, enregistrement par enregistrement ; le jeton d’accès est lu dans SAYWRIGHT_TOKEN. Finit par 1 si l’un échoue.',
   'test.suite': '{{model}}\u00a0: suite',
   'test.accept': 'accepter {{sentence}}',
   'test.refuse': 'refuser {{sentence}}',
@@ -106,6 +108,22 @@ export const frFR: MessageFile = {
   'test.otherTags': 'Elle veut dire autre chose : {{tags}}.',
   'test.noTags': 'rien de particulier',
   'test.noRule': 'Il n’y a pas de règle {{rule}}.',
+  'test.wake.must': 'être réveillé par {{file}}',
+  'test.wake.mustNot': 'rester en veille avec {{file}}',
+  'test.wake.column.woken': 'Réveillé par',
+  'test.wake.column.score': 'Score',
+  'test.wake.column.name': 'Test',
+  'test.wake.score': '{{score}}',
+  'test.wake.woken': '«\u00a0{{word}}\u00a0» l’a réveillé avec {{score}}, seuil {{threshold}}.',
+  'test.wake.below':
+    'Rien ne l’a réveillé\u00a0: le plus proche est «\u00a0{{word}}\u00a0» avec {{score}}, sous {{threshold}}.',
+  'test.wake.nothing': 'Rien ne l’a réveillé\u00a0: aucun mot de réveil n’a été entendu.',
+  'test.wake.noWord':
+    '{{path}} n’a pas de mot de réveil\u00a0: écrivez-en un dans «\u00a0positive_words\u00a0».',
+  'test.wake.noRecording':
+    'Indiquez des enregistrements ou leurs dossiers pour {{path}}\u00a0: --must-wake ceux qui doivent réveiller, --must-not-wake ceux qui ne le doivent pas.',
+  'test.wake.noFile':
+    '--must-wake, --must-not-wake et --threshold concernent les mots de réveil\u00a0: indiquez un fichier .wake-words.json avec ces options.',
   'test.nothing':
     'Il n’y a rien à tester : aucun fichier n’a de ligne qui commence par « accept » ou « refuse ».',
 
@@ -229,7 +247,8 @@ export const frFR: MessageFile = {
   'option.cover': 'Aussi peu de phrases qu’il en faut pour dire chaque branche de la grammaire',
   'option.rounds': 'Nombre de tours d’une répétition sans fin (2 par défaut)',
   'option.rounds.value': '<nombre>',
-  'option.threshold': 'Score le plus bas d’une phrase acceptée, de 0 à 10000 (5000 par défaut)',
+  'option.threshold':
+    'Score le plus bas d’une phrase acceptée, ou d’un mot qui réveille, de 0 à 10000 (celui des mots de réveil par défaut, sinon 5000)',
   'option.threshold.value': '<nombre>',
   'option.to': 'Le format à écrire : bnf, jsgf, srgs-abnf ou srgs-xml',
   'option.to.value': '<format>',
@@ -249,6 +268,12 @@ export const frFR: MessageFile = {
   'option.model.value': '<nom>',
   'option.minutes': 'Minutes d’attente des tests (30 par défaut)',
   'option.minutes.value': '<nombre>',
+  'option.must-wake':
+    'Un enregistrement qui doit réveiller, ou un dossier qui en contient\u202f; peut être répétée',
+  'option.must-wake.value': '<enregistrements>',
+  'option.must-not-wake':
+    'Un enregistrement qui ne doit pas réveiller, ou un dossier qui en contient\u202f; peut être répétée',
+  'option.must-not-wake.value': '<enregistrements>',
   'option.junit': 'Écrire les résultats en JUnit XML ; « - » est la sortie standard',
   'option.junit.value': '<fichier>',
   'option.markdown': 'Écrire les résultats en Markdown ; « - » est la sortie standard',

@@ -1,13 +1,13 @@
 import { hearingOf } from '@saywright/api/catalogue'
-import type {
-  ExportPronunciations,
-  ExportWakeWordModel,
-  PronouncedWord,
-  WakeWord,
+import {
+  type ExportPronunciations,
+  type ExportWakeWordModel,
+  type PronouncedWord,
+  spokenWish,
+  type WakeWord,
 } from '@saywright/api/contract'
 import type { Context } from '../../context.js'
 import type { Asker } from '../../keyedQueue.js'
-import { spokenWish } from '../shared/voice/spokenWish.js'
 import { joinedPronunciations } from './joinedPronunciations.js'
 import type { SourceWakeWordModel } from './layout.js'
 import { pronunciationsOf } from './pronunciationsOf.js'

@@ -1,12 +1,16 @@
 import { languageOf } from '@saywright/api/catalogue'
-import { describePronunciations, pronounceWords, sayWords, synthesizeSpeech } from '@saywright/api/contract'
+import {
+  describePronunciations,
+  pronounceWords,
+  sayWords,
+  spokenWish,
+  synthesizeSpeech,
+} from '@saywright/api/contract'
 import { wavOfPcm16 } from '@saywright/audio/signal'
 import { ApiFailure } from '@saywright/http'
 import { requireSomeCovered } from '../project/requireModelCovered.js'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
-import { spokenWish } from '../shared/voice/spokenWish.js'
-import { typesUsing } from '../shared/voice/typesUsing.js'
 import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 
 export const pronounceWordsRoute = bindWork(pronounceWords, {

@@ -1,6 +1,11 @@
-import type { MessageOf, PronouncedWord, voiceWakeRequests, WakeWord } from '@saywright/api/contract'
+import {
+  type MessageOf,
+  type PronouncedWord,
+  spokenWish,
+  type voiceWakeRequests,
+  type WakeWord,
+} from '@saywright/api/contract'
 import { incorrectForm } from '@saywright/http'
-import { spokenWish } from './spokenWish.js'
 
 interface WordLists {
   readonly positive_words: readonly WakeWord[]
