@@ -25,8 +25,8 @@ const windowsBetween = 12
 /** A phone lasts less than this on average, in seconds, also where somebody speaks slowly. */
 const longestPhone = 0.14
 const aroundWord = 0.4
-/** After this a word is not heard otherwise any more. */
-const settledSeconds = 0.3
+/** A word is found by the next search after it, and by the one after that as well as it will be. */
+const settledSeconds = 0.5
 /** A word may still go on that ends where the sound does. */
 const openSeconds = 0.06
 
@@ -176,7 +176,8 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
       if (one.end > until || one.isCounted || one.role === 'anti') continue
       one.isCounted = true
       if (candidates.some((other) => other.role === 'anti' && isBetter(other, one))) continue
-      const step = Math.floor(one.end / stepSamples)
+      // A step that is known already is not told again: the score is in the next one.
+      const step = Math.max(toldSteps, Math.floor(one.end / stepSamples))
       scores.set(step, Math.max(scores.get(step) ?? 0, one.score))
     }
     for (const one of heard) one.isReported = true

@@ -37,6 +37,18 @@ describe('a recording', () => {
     ])
   })
 
+  it.each([0, 0.1, 0.2, 0.3, 0.4])(
+    'has the score of each word in the curve, after a silence of %f s',
+    (seconds) => {
+      const before = new Float32Array(samples.length + Math.round(seconds * 16_000))
+      before.set(samples, before.length - samples.length)
+      const { heard, scores } = spotIn(before, parts(), caller)
+      const woken = heard.filter(({ role }) => role === 'wake').map(({ score }) => score)
+      // A word that was told may be found once more, a little better.
+    expect(Math.max(...scores)).toBeGreaterThanOrEqual(Math.max(...woken))
+    },
+  )
+
   it('is heard alike in pieces of any size', () => {
     const whole = spotIn(samples, parts(), caller)
     const spotter = createSpotter(parts())
