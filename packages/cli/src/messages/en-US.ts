@@ -112,7 +112,7 @@ export const enUS = {
   'test.wake.score': '{{score}}',
   'test.wake.woken': '“{{word}}” woke it at {{score}}, threshold {{threshold}}.',
   'test.wake.below': 'Nothing woke it: the nearest is “{{word}}” at {{score}}, below {{threshold}}.',
-  'test.wake.nothing': 'Nothing woke it: no wake word was heard.',
+  'test.wake.nothing': 'Nothing woke it: no wake word was recognized.',
   'test.wake.noWord': '{{path}} has no wake word: write one into “positive_words”.',
   'test.wake.noRecording':
     'Name recordings or folders of them, for {{path}}: --must-wake those that must wake, --must-not-wake those that must not.',

@@ -117,7 +117,7 @@ export const frFR: MessageFile = {
   'test.wake.woken': '«\u00a0{{word}}\u00a0» l’a réveillé avec {{score}}, seuil {{threshold}}.',
   'test.wake.below':
     'Rien ne l’a réveillé\u00a0: le plus proche est «\u00a0{{word}}\u00a0» avec {{score}}, sous {{threshold}}.',
-  'test.wake.nothing': 'Rien ne l’a réveillé\u00a0: aucun mot de réveil n’a été entendu.',
+  'test.wake.nothing': 'Rien ne l’a réveillé\u00a0: aucun mot de réveil n’a été reconnu.',
   'test.wake.noWord':
     '{{path}} n’a pas de mot de réveil\u00a0: écrivez-en un dans «\u00a0positive_words\u00a0».',
   'test.wake.noRecording':

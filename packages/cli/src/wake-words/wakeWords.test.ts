@@ -49,7 +49,7 @@ describe('saywright test of wake words', () => {
       expect.stringMatching(/«\u00a0go forward\u00a0» l’a réveillé/),
     ])
     const silent = await run('go.wake-words.json', '--must-wake', 'no/silence.wav')
-    expect([silent.code, silent.told]).toEqual([1, expect.stringContaining('no wake word was heard')])
+    expect([silent.code, silent.told]).toEqual([1, expect.stringContaining('no wake word was recognized')])
   })
 
   it('takes another threshold, and pronunciations of the file', async () => {

@@ -14,11 +14,11 @@ import { type LiveSession, readSession, requireSession } from '../security/liveS
 const timeoutMilliseconds = 60_000
 const retryAfterSeconds = 5
 /** What a call does in a language. */
-const useOf = (path: string) => {
+const purposeOf = (path: string) => {
   if (/^(?:v\d+\/(?:tts\/|phonemes)|api\/synthesize$)/.test(path)) return 'speak'
   return /^v\d+\/wake\//.test(path) ? 'wake' : 'recognize'
 }
-const typesOf = (path: string) => typesUsing(useOf(path))
+const typesOf = (path: string) => typesUsing(purposeOf(path))
 
 interface ForwardedCall {
   readonly session: LiveSession

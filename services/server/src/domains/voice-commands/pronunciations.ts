@@ -11,6 +11,7 @@ import { ApiFailure } from '@saywright/http'
 import { requireSomeCovered } from '../project/requireModelCovered.js'
 import type { Call } from '../shared/call.js'
 import { bindWork } from '../shared/stream.js'
+import { typesUsing } from '../shared/voice/typesUsing.js'
 import { failureOfVoice } from '../shared/voice/voiceFailures.js'
 
 export const pronounceWordsRoute = bindWork(pronounceWords, {

@@ -36,7 +36,7 @@ export function aWorkspace({ state = {}, actions = {} }: WorkspaceChanges = {}):
       speech: { sounds: someLanguageSounds(), isOffline: false, ...state.speech },
       navigation: {
         versionsHref: '/versions',
-        unitTestsHref: '/unit-tests',
+        unitTestsHref: '/tests',
         clashHref: ({ line }) => `/line/${line}`,
         ...state.navigation,
       },
