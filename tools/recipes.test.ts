@@ -14,6 +14,7 @@ const ofEditors = [
   'apps/studio/src/features/wake-words/',
   'apps/studio/src/features/unit-tests/results/wakeWords/',
   'apps/studio/src/features/unit-tests/useTestedModel.ts',
+  'apps/studio/src/parts/unit-tests/testHref.ts',
   'packages/kit/src/testing/anExport.ts',
   'services/server/src/domains/exports/sourceModels.ts',
   'services/server/src/domains/unit-tests/runUnitTest.ts',

@@ -52,6 +52,7 @@ describe('the most bytes of a body', () => {
       'createUnitTest',
       'createVoiceCommandModel',
       'initRecognition',
+      'rateWakeWordsSpoken',
       'saveRecord',
       'saveUnitTest',
       'saveVoiceCommandModel',

@@ -289,6 +289,9 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
     'GET v3/projects/{id}/voice-commands',
     'GET v3/projects/{id}/voice-commands/{modelId}',
     'GET v3/projects/{id}/voice-commands/{modelId}/versions/{versionId}',
+    'GET v3/projects/{id}/wake-words',
+    'GET v3/projects/{id}/wake-words/{modelId}',
+    'GET v3/projects/{id}/wake-words/{modelId}/versions/{versionId}',
     'GET v3/projects/{id}/unit-tests',
     'GET v3/projects/{id}/unit-tests/{testId}',
     'GET v3/projects/{id}/unit-tests/{testId}/runs',
@@ -314,6 +317,8 @@ export const tokenTable: Readonly<Record<AccessScope, readonly string[]>> = {
   models: [
     'POST v3/projects/{id}/voice-commands',
     'PUT v3/projects/{id}/voice-commands/{modelId}',
+    'POST v3/projects/{id}/wake-words',
+    'PUT v3/projects/{id}/wake-words/{modelId}',
     'POST v3/projects/{id}/audio-files',
     'PUT v3/projects/{id}/audio-files/{audioId}',
     'PUT v3/projects/{id}/audio-files/{audioId}/content',

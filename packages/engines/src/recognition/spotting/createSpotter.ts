@@ -175,6 +175,9 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
     for (const one of candidates) {
       if (one.end > until || one.isCounted || one.role === 'anti') continue
       one.isCounted = true
+      const isOf = (other: Candidate) => other !== one && isSamePlace(other, one)
+      // One that was told before keeps its score, also where it is found once more a little better.
+      if (candidates.some((other) => isOf(other) && other.isReported)) continue
       if (candidates.some((other) => other.role === 'anti' && isBetter(other, one))) continue
       // A step that is known already is not told again: the score is in the next one.
       const step = Math.max(toldSteps, Math.floor(one.end / stepSamples))
