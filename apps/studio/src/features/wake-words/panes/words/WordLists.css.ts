@@ -45,11 +45,6 @@ export const item = style(
       '&:has([data-hovered])': { background: color.surface.hover },
       '&[data-chosen]': { background: color.accent.tint },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-chosen]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
   }),
 )
 export const row = style(
@@ -67,7 +62,13 @@ export const row = style(
     selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 } },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-focus-visible]': { outline: '4px double Highlight', outlineOffset: -4 } },
+        selectors: {
+          '&[aria-current="true"]:not([data-focus-visible])': {
+            outline: '2px solid Highlight',
+            outlineOffset: -2,
+          },
+          '&[data-focus-visible]': { outline: '4px double Highlight', outlineOffset: -4 },
+        },
       },
     },
   }),
