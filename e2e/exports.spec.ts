@@ -41,7 +41,7 @@ async function createModel(studio: Page, type: string, name: string): Promise<vo
   await studio.getByRole('button', { name: 'New model' }).first().click()
   const dialog = studio.getByRole('dialog', { name: /^New / })
   await dialog.getByRole('radio', { name: type }).check({ force: true })
-  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Create model' }).click()
   await expect(studio.getByText(`The model ${name} is ready.`)).toBeVisible()
 }

@@ -132,7 +132,7 @@ onDatabases(
       })
     })
 
-    it('F-084 neither creates nor runs a test of a model without a wake word', async () => {
+    it('neither creates nor runs a test of a model without a wake word', async () => {
       const person = await aPerson(server())
       const { id, modelId, record, create } = await aTestedWakeWordModel(person)
       const audio_files = [await record('hello halden')]

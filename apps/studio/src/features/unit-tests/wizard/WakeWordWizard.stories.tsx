@@ -102,9 +102,9 @@ export const Contradictions: Story = {
   },
 }
 
-/** F-084 A model without a wake word cannot be tested: the step says so, and leads to the model. */
+/** A model without a wake word cannot be tested: the step says so, and leads to the model. */
 export const NoWakeWord: Story = {
-  name: 'F-084 No wake word',
+  name: 'No wake word',
   args: { sources: ready({ ...sources, model: aTestedWakeWordModel({ positive_words: [] }) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -138,7 +138,7 @@ describe('listening for wake words', () => {
     }
   })
 
-  it('F-084 says without an upgrade whether one may listen', async () => {
+  it('says without an upgrade whether one may listen', async () => {
     const ask = ({ client }: TestPerson, params = place.params) => client.send(listenForWakeWords, { params })
     expect(await ask(place.ada)).toBeUndefined()
     expect((await apiFailureOf(ask(await aPerson(server)))).code).toBe('not_found')

@@ -104,7 +104,7 @@ describe('the rating of wake words', () => {
     ])
   })
 
-  it('F-084 needs a wake word, a delivered language, and each word once', async () => {
+  it('needs a wake word, a delivered language, and each word once', async () => {
     const none = await apiFailureOf(rate({ positive_words: [] }))
     expect([none.code, none.errors]).toEqual(['incorrect_form', { positive_words: 'atLeastOneRequired' }])
     expect((await apiFailureOf(rate({ language: 'eus-ES' }))).code).toBe('language_unavailable')

@@ -69,7 +69,7 @@ describe('wake words in recordings', () => {
     expect((await apiFailureOf(client.send(spotInAudioFile, none))).code).toBe('not_found')
   })
 
-  it('F-084 need a wake word', async () => {
+  it('need a wake word', async () => {
     const empty = await aWakeWordModel(server, { positive_words: [] })
     const failure = await apiFailureOf(
       empty.ada.client.send(spotInRecording, { params: empty.params, body: toneWav(1) }),
