@@ -57,11 +57,8 @@ export { ScoreCurve, type ScoreCurveProps, type ScoreCurveState } from './widget
 export type { ScoredSound, ScoreEvent, ScoreEventKind } from './widgets/ScoreCurve/ScoredSound.js'
 export { ScoreLegend } from './widgets/ScoreCurve/ScoreLegend.js'
 export { Spectrogram, type SpectrogramProps } from './widgets/Spectrogram/Spectrogram.js'
-export {
-  type ScoreOrientation,
-  ThresholdTuner,
-  type ThresholdTunerProps,
-} from './widgets/ThresholdTuner/ThresholdTuner.js'
+export type { ScoreOrientation } from './widgets/ThresholdTuner/ScoreOrientation.js'
+export { ThresholdTuner, type ThresholdTunerProps } from './widgets/ThresholdTuner/ThresholdTuner.js'
 export { Waveform, type WaveformProps } from './widgets/Waveform/Waveform.js'
 export { WaveformPlayer, type WaveformPlayerProps } from './widgets/WaveformPlayer/WaveformPlayer.js'
 export {

@@ -1,13 +1,6 @@
 import type { FrequentSounds } from './frequentSounds.js'
+import type { Neighbour } from './Neighbour.js'
 import { foldedOf, nearDistance } from './rateWord.js'
-
-/** A phrase of frequent words that sounds like a wake word. */
-export interface Neighbour {
-  readonly text: string
-  readonly distance: number
-  /** How much of it people say every day, in (0, 1]: one word of a phrase, or all of it. */
-  readonly share: number
-}
 
 const perWord = 6
 /** The same sounds in another spelling: nobody could tell them apart, so that it is no other word. */

@@ -1,6 +1,6 @@
 import type { WakeReason, WakeWordRating } from '@saywright/api/contract'
 import { phonemeDistance } from '@saywright/grammar'
-import type { Neighbour } from './neighbours.js'
+import type { Neighbour } from './Neighbour.js'
 
 /** A word with its sounds, in syllables of IPA in square brackets. */
 export interface SpokenWakeWord {

@@ -1,11 +1,9 @@
 import { useLanguageTag } from '@saywright/ui/i18n'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { ScoreOrientation } from './ScoreOrientation.js'
 import * as css from './ThresholdTuner.css.js'
 import { fractionOf, scoreScale, thresholdAfterKey } from './thresholdScale.js'
 import { useThresholdDrag } from './useThresholdDrag.js'
-
-/** Direction in which scores rise: to the right, or upwards. */
-export type ScoreOrientation = 'horizontal' | 'vertical'
 
 export type ThresholdTunerProps = {
   /** Accessible name of the slider: what the threshold decides. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import type { ScoreOrientation } from './ThresholdTuner.js'
+import type { ScoreOrientation } from './ScoreOrientation.js'
 import { fractionOf, thresholdAt } from './thresholdScale.js'
 
 type DragOptions = {

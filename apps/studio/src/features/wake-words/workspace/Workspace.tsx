@@ -10,17 +10,17 @@ import type { WordPlace } from '../model/words/EditedWord.js'
 import { faultOf, firstFault, soundContent } from '../model/words/wordFaults.js'
 import type { WakeWordWorkspace } from '../model/workspace/WakeWordWorkspace.js'
 import { RatingCard } from '../panes/rating/RatingCard.js'
-import { type ScoreSource, ScoresCard } from '../panes/scores/ScoresCard.js'
+import { ScoresCard } from '../panes/scores/ScoresCard.js'
+import type { ScoreSource } from '../panes/scores/ScoresCardProps.js'
 import { WordCard } from '../panes/word/WordCard.js'
 import { WordLists } from '../panes/words/WordLists.js'
 import { panel } from '../parts/panel.css.js'
 import { useLanguageNote } from './useLanguageNote.js'
 import { useWordEditing } from './useWordEditing.js'
+import type { WakeWordDialog } from './WakeWordDialog.js'
 import { columns, ground, whole, wordColumn } from './Workspace.css.js'
 import { WorkspaceDialogs } from './WorkspaceDialogs.js'
 import { WorkspaceHead } from './WorkspaceHead.js'
-
-export type WakeWordDialog = 'discard' | 'recognizer'
 
 export type WorkspaceProps = WakeWordWorkspace & {
   /** The word that is chosen at first; the first wake word unless said. */

@@ -2,7 +2,7 @@ import { DiscardChangesDialog } from '../../../parts/document/DiscardChangesDial
 import type { WakeWordWorkspace } from '../model/workspace/WakeWordWorkspace.js'
 import { WordConflictDialog } from '../panes/conflict/WordConflictDialog.js'
 import { ThresholdDialog } from '../panes/recognizer/ThresholdDialog.js'
-import type { WakeWordDialog } from './Workspace.js'
+import type { WakeWordDialog } from './WakeWordDialog.js'
 
 export type WorkspaceDialogsProps = WakeWordWorkspace & {
   open: WakeWordDialog | undefined

@@ -7,8 +7,8 @@ import { documentMessages } from '../../../parts/document/messages.js'
 import type { SaveState } from '../../../parts/document/useDocumentSaving.js'
 import { wakeWordsMessages } from '../messages/index.js'
 import type { DocumentState, NavigationState } from '../model/workspace/WakeWordWorkspace.js'
+import type { WakeWordDialog } from './WakeWordDialog.js'
 import { actions, heading, shortcut } from './Workspace.css.js'
-import type { WakeWordDialog } from './Workspace.js'
 
 export type WorkspaceHeadProps = {
   model: Pick<DocumentState['model'], 'name' | 'language'>

@@ -1,24 +1,13 @@
-import type { CommandClash } from '@saywright/api/contract'
 import { Button, Message, Skeleton, Text, VisuallyHidden } from '@saywright/ui'
 import { richText, useMessages } from '@saywright/ui/i18n'
 import { wakeWordsMessages } from '../../messages/index.js'
-import { antiReasonOf, type RatingAnswer, ratingOf, type WakeRating } from '../../model/rating/WakeRating.js'
-import type { WordPlace } from '../../model/words/EditedWord.js'
-import type { WordsContent } from '../../model/words/WordsContent.js'
+import { antiReasonOf, type RatingAnswer, ratingOf } from '../../model/rating/WakeRating.js'
 import { caption, panel, spread, title } from '../../parts/panel.css.js'
 import { RatingBars } from './RatingBars.js'
 import { number, reasons, score as scoreClass } from './RatingCard.css.js'
+import type { RatingCardProps } from './RatingCardProps.js'
 import { ReasonRow } from './ReasonRow.js'
 import { useReasons } from './useReasons.js'
-
-export type RatingCardProps = {
-  content: WordsContent
-  place: WordPlace
-  rating: WakeRating
-  isOffline: boolean
-  clashHref: (clash: CommandClash) => string
-  onAddAnti: (text: string) => void
-}
 
 /** How well the chosen word can be told apart, and why. */
 export function RatingCard(props: RatingCardProps) {

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { wakeWordsMessages } from '../../messages/index.js'
 import type { RatingAnswer } from '../../model/rating/WakeRating.js'
 import type { WordsContent } from '../../model/words/WordsContent.js'
-import type { RatingCardProps } from './RatingCard.js'
+import type { RatingCardProps } from './RatingCardProps.js'
 import type { ReasonRowProps } from './ReasonRow.js'
 
 /** The reasons of the rating of a word, each with what can be done about it. */

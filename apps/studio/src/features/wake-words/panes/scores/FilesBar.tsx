@@ -4,7 +4,7 @@ import { Search, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { wakeWordsMessages } from '../../messages/index.js'
 import { control, foot, progress, quiet, state as stateClass } from './ScoresCard.css.js'
-import type { ScoresCardProps } from './ScoresCard.js'
+import type { ScoresCardProps } from './ScoresCardProps.js'
 
 export type FilesBarProps = Pick<
   ScoresCardProps,

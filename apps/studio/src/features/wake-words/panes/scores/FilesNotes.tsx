@@ -4,7 +4,7 @@ import { encodeWav, mixDown } from '@saywright/audio/signal'
 import { Button, Message, Text } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { wakeWordsMessages } from '../../messages/index.js'
-import type { ScoresCardProps } from './ScoresCard.js'
+import type { ScoresCardProps } from './ScoresCardProps.js'
 
 export type FilesNotesProps = Pick<
   ScoresCardProps,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { wakeWordsMessages } from '../../messages/index.js'
 import { clockOf } from './clock.js'
 import { control, foot, quiet, record, running, state as stateClass } from './ScoresCard.css.js'
-import type { ScoresCardProps } from './ScoresCard.js'
+import type { ScoresCardProps } from './ScoresCardProps.js'
 
 export type ListenBarProps = Pick<ScoresCardProps, 'state' | 'actions' | 'hasWord' | 'isOffline'> & {
   children: ReactNode

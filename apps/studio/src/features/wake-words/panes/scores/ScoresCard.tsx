@@ -3,34 +3,16 @@ import { Icon, Message, SegmentedControl } from '@saywright/ui'
 import { useMessages } from '@saywright/ui/i18n'
 import { FileHeadphone, Mic } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { SaveState } from '../../../../parts/document/useDocumentSaving.js'
 import { wakeWordsMessages } from '../../messages/index.js'
 import { emptyTrail, scoredSounds } from '../../model/spotting/ScoreTrail.js'
 import type { WakeListening } from '../../model/spotting/WakeListening.js'
-import type { SpottingActions, SpottingState } from '../../model/workspace/WakeWordWorkspace.js'
 import { panel, title } from '../../parts/panel.css.js'
 import { FilesBar } from './FilesBar.js'
 import { FilesNotes } from './FilesNotes.js'
 import { ListenBar } from './ListenBar.js'
 import { head, source } from './ScoresCard.css.js'
+import type { ScoresCardProps } from './ScoresCardProps.js'
 import { ThresholdFacts } from './ThresholdFacts.js'
-
-export const scoreSources = ['listen', 'files'] as const
-export type ScoreSource = (typeof scoreSources)[number]
-
-export type ScoresCardProps = {
-  state: SpottingState
-  actions: SpottingActions
-  /** From 0 to 10,000. */
-  threshold: number
-  /** Whether there is a wake word that can be listened for. */
-  hasWord: boolean
-  saveState: SaveState
-  isOffline: boolean
-  defaultSource: ScoreSource
-  onThreshold: (threshold: number) => void
-  onSave: () => void
-}
 
 /** How much of a microphone is shown at once. */
 const windowSeconds = 30

@@ -6,7 +6,7 @@ import { type PhonemeRange, syllableAt, withSound } from '../../model/words/syll
 import * as css from './PhonemeEntry.css.js'
 import { PhonemeKeyboard } from './PhonemeKeyboard.js'
 import { entry, section } from './WordCard.css.js'
-import type { WordCardProps } from './WordCard.js'
+import type { WordCardProps } from './WordCardProps.js'
 
 export type PhonemeEntryProps = Pick<WordCardProps, 'speech'> & {
   phonemes: string

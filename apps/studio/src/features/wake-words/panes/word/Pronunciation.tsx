@@ -9,7 +9,7 @@ import type { WordFault } from '../../model/words/wordFaults.js'
 import { spread } from '../../parts/panel.css.js'
 import { PhonemeEntry } from './PhonemeEntry.js'
 import { beside, entry, label, said, section } from './WordCard.css.js'
-import type { WordCardProps } from './WordCard.js'
+import type { WordCardProps } from './WordCardProps.js'
 
 export type PronunciationProps = Pick<WordCardProps, 'word' | 'lang' | 'speech' | 'onChange'> & {
   fault: WordFault['said']

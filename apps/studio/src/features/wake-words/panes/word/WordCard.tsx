@@ -4,30 +4,14 @@ import { useLocale, useMessages } from '@saywright/ui/i18n'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { wakeWordsMessages } from '../../messages/index.js'
-import { ratingOf, type WakeRating } from '../../model/rating/WakeRating.js'
-import { type EditedWord, spokenText, type WordPlace } from '../../model/words/EditedWord.js'
-import type { WordFault } from '../../model/words/wordFaults.js'
-import type { SpeechState } from '../../model/workspace/WakeWordWorkspace.js'
+import { ratingOf } from '../../model/rating/WakeRating.js'
+import { spokenText } from '../../model/words/EditedWord.js'
 import { caption, panel } from '../../parts/panel.css.js'
 import { PlayDisc } from './PlayDisc.js'
 import { Pronunciation } from './Pronunciation.js'
 import { useSpokenWord } from './useSpokenWord.js'
 import { head, names, naming, phrase, tools } from './WordCard.css.js'
-
-export type WordCardProps = {
-  place: WordPlace
-  word: EditedWord
-  fault: WordFault | undefined
-  rating: WakeRating
-  /** Language of the word, as a BCP 47 tag. */
-  lang: string | undefined
-  speech: SpeechState & { onSay: (text: string) => Promise<Blob> }
-  /** Whether the spelling is being written. */
-  isNaming: boolean
-  onNaming: (isNaming: boolean) => void
-  onChange: (changes: Partial<EditedWord>) => void
-  onRemove: () => void
-}
+import type { WordCardProps } from './WordCardProps.js'
 
 /** The chosen word: how it is spelled, how it sounds, and how that is changed. */
 export function WordCard(props: WordCardProps) {

@@ -8,7 +8,7 @@ import { antiReasonOf, gradeOf, ratingOf } from '../../model/rating/WakeRating.j
 import { type EditedWord, spokenText, type WordPlace } from '../../model/words/EditedWord.js'
 import { faultOf } from '../../model/words/wordFaults.js'
 import * as css from './WordLists.css.js'
-import type { WordListsProps } from './WordLists.js'
+import type { WordListsProps } from './WordListsProps.js'
 
 export type WordItemProps = Omit<WordListsProps, 'chosen' | 'onAdd' | 'onAddAnti'> & {
   place: WordPlace

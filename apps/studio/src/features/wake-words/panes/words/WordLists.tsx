@@ -4,25 +4,11 @@ import { useMessages } from '@saywright/ui/i18n'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { wakeWordsMessages } from '../../messages/index.js'
-import type { WakeRating } from '../../model/rating/WakeRating.js'
-import type { WordPlace, WordRole } from '../../model/words/EditedWord.js'
-import { hasRoom, type WordsContent } from '../../model/words/WordsContent.js'
+import type { WordRole } from '../../model/words/EditedWord.js'
+import { hasRoom } from '../../model/words/WordsContent.js'
 import { WordItem } from './WordItem.js'
 import * as css from './WordLists.css.js'
-
-export type WordListsProps = {
-  content: WordsContent
-  rating: WakeRating
-  /** Language of the words, as a BCP 47 tag. */
-  lang: string | undefined
-  chosen: WordPlace | undefined
-  isOffline: boolean
-  onChoose: (place: WordPlace) => void
-  /** Adds a word, whose spelling is then written. */
-  onAdd: (role: WordRole) => void
-  onAddAnti: (text: string) => void
-  onSay: (text: string) => Promise<Blob>
-}
+import type { WordListsProps } from './WordListsProps.js'
 
 /** The words that wake and those that must not, and what could be added. */
 export function WordLists(props: WordListsProps) {

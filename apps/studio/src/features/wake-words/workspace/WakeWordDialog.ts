@@ -1,0 +1,1 @@
+export type WakeWordDialog = 'discard' | 'recognizer'
