@@ -3,6 +3,8 @@ import type { Neighbour } from './Neighbour.js'
 import { foldedOf, nearDistance } from './rateWord.js'
 
 const perWord = 6
+/** A longer phrase sounds like no other one by chance; each word takes some milliseconds. */
+const maxComparedWords = 6
 /** The same sounds in another spelling: nobody could tell them apart, so that it is no other word. */
 const sameSound = 0.1
 
@@ -17,6 +19,7 @@ export function neighboursOf(
   phonemes: readonly { readonly text: string; readonly ipa: string }[],
   { nearest, words }: FrequentSounds,
 ): Neighbour[] {
+  if (phonemes.length > maxComparedWords) return []
   const near = (ipa: string) => {
     const found = nearest(ipa, { limit: nearDistance, most: 3 * perWord })
     const heard = new Set<string | undefined>()

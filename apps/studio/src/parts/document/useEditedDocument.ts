@@ -9,6 +9,7 @@ import {
   withSavedVersion,
   withServerVersion,
 } from './editedDocument.js'
+import { useKeptDraft } from './useKeptDraft.js'
 
 export type OpenEdited<Content> = {
   readonly document: EditedDocument<Content>
@@ -41,9 +42,6 @@ export const isDraftOf =
     return Number.isInteger(revision) && isContent(content)
   }
 
-/** Often enough that a crash loses a word at most, seldom enough that typing does not wait for the disk. */
-const keepMilliseconds = 300
-
 /** Content that is being edited, with its draft stored in this browser until it is saved. */
 export function useEditedDocument<Content>(
   kind: DocumentKind<Content>,
@@ -68,27 +66,11 @@ export function useEditedDocument<Content>(
   useEffect(() => readServer(), [server.revision])
 
   const draftOf = ({ base, content }: EditedDocument<Content>) => ({ revision: base.revision, content })
-  const keep = useEffectEvent(() => {
+  useKeptDraft(document, () => {
     if (isChanged(newest.current)) return storeDraft(deviceStorage, owner, draftOf(newest.current), 'draft')
     deleteDraft(deviceStorage, owner, 'draft')
     return true
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again
-  useEffect(() => {
-    const timer = setTimeout(keep, keepMilliseconds)
-    return () => clearTimeout(timer)
-  }, [document])
-  useEffect(() => {
-    // A draft that this browser could not store would be lost silently.
-    const leaving = (event: BeforeUnloadEvent) => {
-      if (!keep()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', leaving)
-    return () => {
-      window.removeEventListener('beforeunload', leaving)
-      keep()
-    }
-  }, [])
 
   const forgetAside = () => {
     deleteDraft(deviceStorage, owner, 'aside')

@@ -5,12 +5,12 @@ import { versionMessages } from './messages.js'
 import { columnHead, draft, foot, list, name, ring, row, small, words } from './versions.css.js'
 
 /** What a list shows of a version of any kind of model. */
-type Listed = Pick<
+export type ListedVersion = Pick<
   VoiceCommandVersionSummary,
   'revision' | 'label' | 'restored_from' | 'author' | 'created_at'
 >
 
-export type VersionListProps<Version extends Listed> = {
+export type VersionListProps<Version extends ListedVersion> = {
   versions: readonly Version[]
   /** How much a version holds, in a few words. */
   sizeOf: (version: Version) => string
@@ -20,7 +20,7 @@ export type VersionListProps<Version extends Listed> = {
 }
 
 /** Every version with who made it and when; changes that are not saved are before them. */
-export function VersionList<Version extends Listed>({
+export function VersionList<Version extends ListedVersion>({
   versions,
   sizeOf,
   hasDraft,
@@ -65,7 +65,7 @@ export function VersionList<Version extends Listed>({
   )
 }
 
-type VersionRowProps = { version: Listed; size: string; isChosen: boolean; onChoose: () => void }
+type VersionRowProps = { version: ListedVersion; size: string; isChosen: boolean; onChoose: () => void }
 
 function VersionRow({ version, size, isChosen, onChoose }: VersionRowProps) {
   const t = useMessages(versionMessages)

@@ -113,6 +113,8 @@ export const end = style(
 export const difference = style(
   screenRule({ display: 'grid', minHeight: 0, minWidth: 0, paddingBlock: vars.space.x1 }),
 )
+/** What is compared, whose parts stand in the column as the page's own do. */
+export const compared = style(screenRule({ display: 'contents' }))
 export const foot = style(screenRule({ padding: vars.space.x2, borderBlockStart: hairline }))
 
 export const changes = style(

@@ -9,7 +9,7 @@ interface Response {
   readonly neededFrom: number
 }
 
-interface SessionParts<Prepared, Heard extends Response> {
+export interface SessionParts<Prepared, Heard extends Response> {
   readonly startThread: () => DecoderThread
   /** @param from place of the first sample that follows. */
   readonly prepareThread: (thread: DecoderThread, prepared: Prepared, from: number) => Promise<void>

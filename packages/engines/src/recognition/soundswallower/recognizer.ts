@@ -6,7 +6,7 @@ import { createConcurrencyLimiter } from '../../seats/seats.js'
 import { checkBorrowed } from '../grammar/checkBorrowed.js'
 import { readGrammar } from '../grammar/readGrammar.js'
 import { vocabularyOf } from '../grammar/vocabularyOf.js'
-import { createSession } from '../listening/session.js'
+import { createSession, type Session, type SessionParts } from '../listening/session.js'
 import type {
   CommandRecognizer,
   RecognitionRequest,
@@ -18,6 +18,7 @@ import type {
 import { describePronunciations } from '../pronunciation/describePronunciations.js'
 import { createIpaToPhones } from '../pronunciation/ipaToPhones.js'
 import { pronounce } from '../pronunciation/pronounce.js'
+import type { Spotting } from '../spotting/createSpotter.js'
 import { foundIn, scoresOf, spottedWordOf } from '../spotting/foundIn.js'
 import { prepareWords } from '../spotting/prepareWords.js'
 import type { PreparedWakeWord } from '../spotting/WakeWord.js'
@@ -26,7 +27,7 @@ import { createCallersAtWork } from './callersAtWork.js'
 import { createDecoderPool, type DecoderPoolOptions } from './decoderPool.js'
 import { createDecoderThread, type DecoderThread, startDecoderWorker } from './decoderThread.js'
 import { recognizedOf, sessionEventOf } from './hypothesis.js'
-import type { PrepareRequest } from './messages.js'
+import type { HearResponse, PrepareRequest, ThreadUse } from './messages.js'
 import { engineVersion, models, readPhoneset } from './models.js'
 import { isBorrowed, modelOf, spokenLanguages } from './spokenLanguages.js'
 
@@ -43,6 +44,15 @@ export interface SoundswallowerOptions extends Partial<Omit<DecoderPoolOptions, 
 }
 
 type Prepared = Omit<PrepareRequest, 'op'>
+
+/** What a kind of session does in its thread, and what its caller is given. */
+interface SessionKind<Content, Heard extends { readonly neededFrom: number }, Opened>
+  extends Omit<SessionParts<Content, Heard>, 'startThread' | 'timeoutMilliseconds'> {
+  readonly use: ThreadUse
+  /** Reads what it begins with. */
+  readonly read: () => Promise<Content>
+  readonly opened: (session: Session<Content>, close: () => Promise<void>) => Opened
+}
 
 type DecoderUse = <Result>(work: (decoder: DecoderThread) => Promise<Result>) => Promise<Result>
 
@@ -127,7 +137,8 @@ export function createSoundswallower({
       giveBack()
     }
   }
-  const open = new Set<Pick<SpeechSession, 'close'>>()
+  /** Closes each of the sessions. */
+  const open = new Set<() => Promise<void>>()
 
   /** A grammar with the pronunciations of its words. No thread is held while espeak speaks. */
   async function read(request: Pick<RecognitionRequest, 'caller' | 'lang' | 'jsgf' | 'words' | 'signal'>) {
@@ -162,6 +173,39 @@ export function createSoundswallower({
     return { words: prepared, use }
   }
 
+  /** Opens a session with a place and a thread of its own, both given back when it is closed or its caller leaves. */
+  async function openSession<Content, Heard extends { readonly neededFrom: number }, Opened>(
+    { caller, lang, signal }: Pick<RecognitionRequest, 'caller' | 'lang' | 'signal'>,
+    { use, read: readContent, opened: openedOf, ...parts }: SessionKind<Content, Heard, Opened>,
+  ): Promise<Opened> {
+    const giveBack = seats.take(caller)
+    try {
+      const content = await readContent()
+      requireCaller(signal)
+      const session = createSession({
+        startThread: () => createDecoderThread(startThread(modelOf(lang) as string, use)),
+        timeoutMilliseconds,
+        ...parts,
+      })
+      const close = async () => {
+        signal.removeEventListener('abort', close)
+        giveBack()
+        open.delete(close)
+        await session.close()
+      }
+      open.add(close)
+      signal.addEventListener('abort', close)
+      await session.prepare(content).catch(async (cause) => {
+        await close()
+        throw cause
+      })
+      return openedOf(session, close)
+    } catch (cause) {
+      giveBack()
+      throw cause
+    }
+  }
+
   return {
     get engine() {
       return { ...engine, languages: engine.languages.map(asItIsNow) }
@@ -184,90 +228,46 @@ export function createSoundswallower({
         const { lang, signal } = request
         return foundIn(await use(({ spot }) => spot({ lang, words, samples }, signal)))
       }),
-    async openSpotting({ onEvent, ...asked }) {
+    openSpotting: ({ onEvent, ...asked }) => {
       const { caller, lang, signal } = asked
-      const giveBack = seats.take(caller)
-      try {
-        const { words } = await readWords(asked)
-        requireCaller(signal)
-        const model = modelOf(lang) as string
-        const session = createSession({
-          startThread: () => createDecoderThread(startThread(model, 'spotting')),
-          prepareThread: (thread, next: readonly PreparedWakeWord[], from) =>
-            thread.prepareWords({ lang, words: next, from }),
-          hearIn: (thread, heard) => thread.hearWords(heard),
-          timeoutMilliseconds,
-          onHeard: ({ heard, ...found }) => {
-            if (found.scores.length > 0) onEvent({ type: 'scores', scores: scoresOf(found) })
-            for (const word of heard) onEvent({ type: 'heard', word: spottedWordOf(word) })
-          },
-          onRestarted: () => onEvent({ type: 'restarted' }),
-        })
-        const close = async () => {
-          signal.removeEventListener('abort', close)
-          giveBack()
-          open.delete(opened)
-          await session.close()
-        }
-        const setWords: SpottingSession['setWords'] = async (next) =>
-          session.prepare((await readWords({ caller, lang, signal, ...next })).words)
-        const opened: SpottingSession = { setWords, hear: session.hear, close }
-        open.add(opened)
-        signal.addEventListener('abort', close)
-        await session.prepare(words).catch(async (cause) => {
-          await close()
-          throw cause
-        })
-        return opened
-      } catch (cause) {
-        giveBack()
-        throw cause
-      }
+      return openSession<readonly PreparedWakeWord[], Spotting, SpottingSession>(asked, {
+        use: 'spotting',
+        prepareThread: (thread, words, from) => thread.prepareWords({ lang, words, from }),
+        hearIn: (thread, heard) => thread.hearWords(heard),
+        onHeard: ({ heard, ...found }) => {
+          if (found.scores.length > 0) onEvent({ type: 'scores', scores: scoresOf(found) })
+          for (const word of heard) onEvent({ type: 'heard', word: spottedWordOf(word) })
+        },
+        onRestarted: () => onEvent({ type: 'restarted' }),
+        read: async () => (await readWords(asked)).words,
+        opened: ({ prepare, hear }, close) => ({
+          setWords: async (next) => prepare((await readWords({ caller, lang, signal, ...next })).words),
+          ...{ hear, close },
+        }),
+      })
     },
     check: (request) => inPlace(request.caller, async () => void (await read(request))),
-    async open(request) {
+    open: (request) => {
       const { caller, lang, isPartial, silenceMilliseconds, onEvent, signal } = request
-      const giveBack = seats.take(caller)
-      try {
-        const { grammar, lexicon } = await read(request)
-        requireCaller(signal)
-        const model = modelOf(lang) as string
-        const session = createSession({
-          startThread: () => createDecoderThread(startThread(model, 'listening')),
-          prepareThread: (thread, prepared: Prepared) => thread.prepare(prepared),
-          hearIn: (thread, heard) => thread.hear(heard),
-          timeoutMilliseconds,
-          onHeard: ({ heard }) => {
-            for (const event of heard) onEvent(sessionEventOf(lang, event))
-          },
-          onRestarted: () => onEvent({ type: 'restarted' }),
-        })
-        const settings = { isBorrowed: isBorrowed(lang), isPartial, silenceMilliseconds }
-        const prepare = (words: Pick<Prepared, 'grammar' | 'lexicon'>) =>
-          session.prepare({ ...words, ...settings })
-        const close = async () => {
-          signal.removeEventListener('abort', close)
-          giveBack()
-          open.delete(opened)
-          await session.close()
-        }
-        const setGrammar: SpeechSession['setGrammar'] = async (next) => {
-          const { grammar, lexicon } = await read({ caller, lang, signal, ...next })
-          await prepare({ grammar, lexicon })
-        }
-        const { hear, stop } = session
-        const opened: SpeechSession = { setGrammar, hear, stop, close }
-        open.add(opened)
-        signal.addEventListener('abort', close)
-        await prepare({ grammar, lexicon }).catch(async (cause) => {
-          await close()
-          throw cause
-        })
-        return opened
-      } catch (cause) {
-        giveBack()
-        throw cause
+      const settings = { isBorrowed: isBorrowed(lang), isPartial, silenceMilliseconds }
+      const readGrammarOf = async (asked: Parameters<typeof read>[0]): Promise<Prepared> => {
+        const { grammar, lexicon } = await read(asked)
+        return { grammar, lexicon, ...settings }
       }
+      return openSession<Prepared, HearResponse, SpeechSession>(request, {
+        use: 'listening',
+        prepareThread: (thread, prepared) => thread.prepare(prepared),
+        hearIn: (thread, heard) => thread.hear(heard),
+        onHeard: ({ heard }) => {
+          for (const event of heard) onEvent(sessionEventOf(lang, event))
+        },
+        onRestarted: () => onEvent({ type: 'restarted' }),
+        read: () => readGrammarOf(request),
+        opened: ({ prepare, hear, stop }, close) => ({
+          setGrammar: async (next) => prepare(await readGrammarOf({ caller, lang, signal, ...next })),
+          ...{ hear, stop, close },
+        }),
+      })
     },
     async describe({ caller, lang, words, signal }) {
       const hearing = hearingOf(lang)
@@ -297,7 +297,7 @@ export function createSoundswallower({
       await Promise.all([...pools].map(([model, { pool }]) => pool.use(model, ({ lookUp }) => lookUp([]))))
     },
     async close() {
-      await Promise.all([...open].map((session) => session.close()))
+      await Promise.all([...open].map((close) => close()))
       await Promise.all([...pools.values()].map(({ pool }) => pool.close()))
     },
   }

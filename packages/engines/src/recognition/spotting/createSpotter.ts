@@ -25,6 +25,8 @@ const windowsBetween = 12
 /** A phone lasts less than this on average, in seconds, also where somebody speaks slowly. */
 const longestPhone = 0.14
 const aroundWord = 0.4
+/** A phrase that lasts longer is not one that wakes: a search is bounded whatever the words are. */
+const longestSearch = 4
 /** A word is found by the next search after it, and by the one after that as well as it will be. */
 const settledSeconds = 0.5
 /** A word may still go on that ends where the sound does. */
@@ -79,7 +81,9 @@ export function createSpotter({ lang, words, silero, earFor, from = 0 }: Spotter
   const windows = createFrames(windowLength)
   const lengths = words.map(({ said }) => said.length)
   const longest = Math.max(...words.map(({ said }) => phonesOf(said)))
-  const searchedWindows = Math.ceil((longest * longestPhone + aroundWord) / windowSeconds)
+  const searchedWindows = Math.ceil(
+    Math.min(longestSearch, longest * longestPhone + aroundWord) / windowSeconds,
+  )
   /** Windows of the stretch of speech, or what could be the beginning of the next. */
   let kept: Float32Array[] = []
   let speech: boolean[] = []

@@ -1,6 +1,7 @@
 import type { VoiceCommandModel } from '@saywright/api/contract'
 import { deviceStorage } from '@saywright/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useKeptDraft } from '../../../../parts/document/useKeptDraft.js'
 import { forgetDraft, readDraft, readHistory, saveDraft, saveHistory } from './drafts.js'
 import {
   type Content,
@@ -40,9 +41,6 @@ export type OpenDocument = {
   readonly keepHistory: (historyNow: () => string | undefined) => void
 }
 
-/** Often enough that a crash loses a word at most, seldom enough that typing does not wait for the disk. */
-const keepMilliseconds = 300
-
 /** A grammar that is being edited, with its draft stored in this browser until it is saved. */
 export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   const { id, revision, grammar, slots, suite } = model
@@ -63,7 +61,7 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version of the server is read when it changes
   useEffect(() => readServer(), [revision, grammar, slots, suite])
 
-  const keep = useEffectEvent(() => {
+  useKeptDraft(document, () => {
     if (!isChanged(newest.current)) {
       forgetDraft(deviceStorage, id)
       return true
@@ -74,22 +72,6 @@ export function useGrammarDocument(model: VoiceCommandModel): OpenDocument {
     if (past !== undefined) saveHistory(deviceStorage, id, past)
     return isKept
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document starts the wait again
-  useEffect(() => {
-    const timer = setTimeout(keep, keepMilliseconds)
-    return () => clearTimeout(timer)
-  }, [document])
-  useEffect(() => {
-    // A draft that this browser could not store would be lost silently.
-    const leaving = (event: BeforeUnloadEvent) => {
-      if (!keep()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', leaving)
-    return () => {
-      window.removeEventListener('beforeunload', leaving)
-      keep()
-    }
-  }, [])
 
   const forgetAside = () => {
     forgetDraft(deviceStorage, id, 'aside')
